@@ -1,0 +1,231 @@
+//! Component values: read from data, each with a mark that says where it comes from.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The values that ship with the game.
+pub const BUILT_IN: &str = include_str!("../../../data/boardgame/components.toml");
+/// Its name in error messages.
+pub const BUILT_IN_FILE: &str = "data/boardgame/components.toml";
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    Source,
+    Derived,
+    Assumed,
+}
+
+/// A value with its mark.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marked<T> {
+    pub value: T,
+    pub mark: Mark,
+    pub from: String,
+}
+
+type Number = Marked<u8>;
+/// For 4, 5, 6, 7 and 8 players.
+type PerPlayers = Marked<[u8; 5]>;
+type WeatherRow = Marked<[u8; 4]>;
+
+impl PerPlayers {
+    /// The value for this many players.
+    pub const fn with(&self, players: u8) -> u8 {
+        self.value[players.saturating_sub(4) as usize % 5]
+    }
+}
+
+macro_rules! tables {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),+ $(,)? })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+            #[serde(deny_unknown_fields)]
+            #[allow(missing_docs)]
+            pub struct $name { $(pub $field: $kind),+ }
+        )+
+    };
+}
+
+tables! {
+    /// All component values of The Boardgame.
+    Components {
+        tokens: Tokens,
+        contagion_bag: ContagionBag,
+        action_cards: ActionCards,
+        weapons: WeaponCards,
+        items: ItemCards,
+        laboratory: Laboratory,
+        fuel: FuelStores,
+        fuel_spaces: FuelSpaces,
+        damage_spaces: DamageSpaces,
+        damage_at_start: DamageAtStart,
+        hand: Hand,
+        food: Food,
+        limits: Limits,
+        weather_die: WeatherDie,
+        weather_up_to_six: WeatherTable,
+        weather_seven_and_eight: WeatherTable,
+        tracks: Tracks,
+    }
+    Tokens { fuel: Number, damage: Number, food: Number, fire: Number, reload: Number, dogs: Number, strength: Number }
+    ContagionBag { human: Number, alien: Number }
+    ActionCards { r#use: Number, repair: Number, sabotage: Number }
+    WeaponCards { dynamite: PerPlayers, firearm: PerPlayers, flamethrower: PerPlayers, melee: PerPlayers }
+    ItemCards { flashlight: PerPlayers, fuel: PerPlayers, keys: PerPlayers, tools: PerPlayers, wire: PerPlayers }
+    Laboratory { blood_bags_per_player: Number, failures_per_player: Number }
+    FuelStores { underground: PerPlayers, external: PerPlayers }
+    FuelSpaces { generator: PerPlayers, boiler: PerPlayers, base_helicopter: PerPlayers, shed: PerPlayers }
+    DamageSpaces { base_helicopter: PerPlayers, shed: PerPlayers, radio: PerPlayers, boiler: PerPlayers, generator: PerPlayers }
+    DamageAtStart { base_helicopter: PerPlayers, shed: PerPlayers, radio: PerPlayers }
+    Hand { start: Number, limit: Number, hungry: Number }
+    Food { cooked: Number, uncooked_meal: Number, spoilt: Number }
+    Limits { characters_in_a_room: Number, reloads: Number }
+    WeatherDie { sun: Number, cloud: Number, snow: Number, storm: Number }
+    WeatherTable { sun: WeatherRow, cloud: WeatherRow, snow: WeatherRow, storm: WeatherRow }
+    Tracks { rescue: Number, rescue_tank: Number, freezing: Number }
+}
+
+/// What is wrong with a data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    pub file: String,
+    pub key: String,
+    pub reason: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.file, self.key, self.reason)
+    }
+}
+
+impl std::error::Error for DataError {}
+
+impl Components {
+    /// The values that ship with the game.
+    pub fn built_in() -> Self {
+        Self::parse(BUILT_IN_FILE, BUILT_IN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+    }
+
+    /// Reads the text of a data file and checks that a game can be played with it.
+    pub fn parse(file: &str, text: &str) -> Result<Self, DataError> {
+        let fail = |key: String, reason: String| DataError { file: file.to_owned(), key, reason };
+        let reader = toml::Deserializer::parse(text)
+            .map_err(|error| fail("(the file)".to_owned(), error.message().to_owned()))?;
+        let components: Self = serde_path_to_error::deserialize(reader)
+            .map_err(|error| fail(error.path().to_string(), error.inner().message().to_owned()))?;
+        components.check().map_err(|(key, reason)| fail(key.to_owned(), reason))?;
+        Ok(components)
+    }
+
+    /// Bounds the engine relies on; the first value that breaks one is named.
+    fn check(&self) -> Result<(), (&'static str, String)> {
+        let within = |key, value: u8, low: u8, high: u8| {
+            if (low..=high).contains(&value) {
+                Ok(())
+            } else {
+                Err((key, format!("must be {low} to {high}, not {value}")))
+            }
+        };
+        within("tokens.dogs", self.tokens.dogs.value, 0, 4)?;
+        within("tokens.fire", self.tokens.fire.value, 0, 6)?;
+        within("contagion_bag.human", self.contagion_bag.human.value, 0, 100)?;
+        within("contagion_bag.alien", self.contagion_bag.alien.value, 1, 100)?;
+        within("hand.limit", self.hand.limit.value, 1, 3)?;
+        within("hand.hungry", self.hand.hungry.value, 1, self.hand.limit.value)?;
+        within("hand.start", self.hand.start.value, 0, self.hand.limit.value)?;
+        within("limits.characters_in_a_room", self.limits.characters_in_a_room.value, 2, 3)?;
+        within("limits.reloads", self.limits.reloads.value, 1, 6)?;
+        within("tracks.rescue", self.tracks.rescue.value, 1, 100)?;
+        within("tracks.rescue_tank", self.tracks.rescue_tank.value, 1, 100)?;
+        within("tracks.freezing", self.tracks.freezing.value, 1, 100)?;
+        let cards = [&self.action_cards.r#use, &self.action_cards.repair, &self.action_cards.sabotage];
+        let total: u32 = cards.iter().map(|c| u32::from(c.value)).sum();
+        if !(40..=120).contains(&total) {
+            return Err(("action_cards", format!("40 to 120 cards in all, not {total}")));
+        }
+        let die = &self.weather_die;
+        if die.sun.value.max(die.cloud.value).max(die.snow.value).max(die.storm.value) > 20
+            || die.sun.value + die.cloud.value + die.snow.value + die.storm.value == 0
+        {
+            return Err(("weather_die", "needs 1 to 20 faces of a kind".to_owned()));
+        }
+        for players in 0..5 {
+            let w = &self.weapons;
+            within("weapons.flamethrower", w.flamethrower.value[players], 0, 2)?;
+            let weapons = [&w.dynamite, &w.firearm, &w.flamethrower, &w.melee];
+            sum("weapons", players, &weapons, 15)?;
+            let i = &self.items;
+            sum("items", players, &[&i.flashlight, &i.fuel, &i.keys, &i.tools, &i.wire], 15)?;
+            let spaces = &self.damage_spaces;
+            let start = &self.damage_at_start;
+            for (key, start, spaces) in [
+                ("damage_at_start.base_helicopter", &start.base_helicopter, &spaces.base_helicopter),
+                ("damage_at_start.shed", &start.shed, &spaces.shed),
+                ("damage_at_start.radio", &start.radio, &spaces.radio),
+            ] {
+                within(key, start.value[players], 0, spaces.value[players])?;
+            }
+            within("damage_spaces.boiler", spaces.boiler.value[players], 1, 20)?;
+            within("damage_spaces.generator", spaces.generator.value[players], 1, 20)?;
+            let damage = [&start.base_helicopter, &start.shed, &start.radio];
+            sum("damage_at_start", players, &damage, self.tokens.damage.value)?;
+            let f = &self.fuel;
+            let filled = [&f.underground, &f.external, &self.fuel_spaces.generator, &self.fuel_spaces.boiler];
+            // One more token marks the tank of the Rescue Helicopter.
+            sum("fuel", players, &filled, self.tokens.fuel.value.saturating_sub(1))?;
+        }
+        if self.limits.reloads.value * 2 > self.tokens.reload.value {
+            return Err(("tokens.reload", "too few for two Flamethrowers".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+fn sum(key: &'static str, players: usize, values: &[&PerPlayers], most: u8) -> Result<(), (&'static str, String)> {
+    let total: u32 = values.iter().map(|v| u32::from(v.value[players])).sum();
+    if total > u32::from(most) {
+        return Err((key, format!("{total} in all with {} players, but there are only {most}", players + 4)));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_values_are_sound() {
+        assert_eq!(Components::built_in().tokens.fuel.value, 34);
+    }
+
+    #[test]
+    fn an_error_names_file_key_and_reason() {
+        let broken = BUILT_IN.replace("fire = { value = 6", "fire = { value = 60");
+        let error = Components::parse("box.toml", &broken).unwrap_err();
+        assert_eq!(error.to_string(), "box.toml: tokens.fire: must be 0 to 6, not 60");
+
+        let broken = BUILT_IN.replace("fire = { value = 6, mark = \"source\"", "fire = { value = 6, mark = \"rumour\"");
+        let error = Components::parse("box.toml", &broken).unwrap_err();
+        assert_eq!((error.file.as_str(), error.key.as_str()), ("box.toml", "tokens.fire.mark"));
+        assert!(error.reason.contains("rumour"), "{error}");
+
+        let broken = BUILT_IN.replace("fire = { value = 6", "fire = { value = \"six\"");
+        assert_eq!(Components::parse("box.toml", &broken).unwrap_err().key, "tokens.fire.value");
+
+        let error = Components::parse("box.toml", "[tokens").unwrap_err();
+        assert_eq!(error.key, "(the file)");
+    }
+
+    #[test]
+    fn too_many_components_are_refused() {
+        let broken = BUILT_IN.replace("[10, 10, 14, 18, 18]", "[10, 10, 14, 18, 30]");
+        let error = Components::parse("box.toml", &broken).unwrap_err();
+        assert_eq!(error.key, "fuel");
+    }
+}

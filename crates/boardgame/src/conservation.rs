@@ -1,0 +1,71 @@
+//! Every component is somewhere, and public counts agree with what lies face down.
+
+use whiteout_core::Seat;
+
+use crate::state::State;
+use crate::words::{Item, Items, Kind as _, Lab, Room, Weapon, Weapons};
+
+pub(crate) fn check(state: &State) -> Result<(), String> {
+    let (table, secret) = (&state.table, &state.secret);
+    let rules = &table.rules;
+    let same = |what: &str, left: u32, right: u32| {
+        if left == right { Ok(()) } else { Err(format!("{what}: {left} instead of {right}")) }
+    };
+    let at_most = |what: &str, left: u32, right: u32| {
+        if left <= right { Ok(()) } else { Err(format!("{what}: {left}, more than {right}")) }
+    };
+    let mut cards = secret.deck;
+    cards.add(&secret.discard);
+    cards.add(&secret.stack);
+    cards.add(&secret.drawn.cards);
+    let mut weapons: Weapons = secret.weapon_deck.counts::<4, Weapon>();
+    let mut items: Items = secret.item_deck.counts::<5, Item>();
+    let mut labs = secret.lab_bag;
+    for seat in Seat::all(rules.players) {
+        cards.add(&secret.hand[seat]);
+        weapons.add(&secret.weapons[seat]);
+        weapons[Weapon::Flamethrower] += table.flamethrowers_of(seat);
+        items.add(&secret.items[seat]);
+        labs.add(&secret.labs[seat]);
+        same("hand", secret.hand[seat].total().into(), table.hand[seat].into())?;
+        same("items", secret.items[seat].total().into(), table.items[seat].into())?;
+        same("lab tokens", secret.labs[seat].total().into(), table.labs[seat].into())?;
+        let held = secret.weapons[seat].total() + table.flamethrowers_of(seat);
+        same("weapons", held.into(), table.weapons[seat].into())?;
+        let level = table.suspicion[seat];
+        if !(-1..=rules.players as i8).contains(&level) {
+            return Err(format!("suspicion of {seat:?} is {level}"));
+        }
+    }
+    if cards != rules.actions {
+        return Err(format!("Action cards: {cards:?} instead of {:?}", rules.actions));
+    }
+    same("Action deck", secret.deck.total().into(), table.action_deck.into())?;
+    same("Action discards", secret.discard.total().into(), table.action_discard.into())?;
+    same("stack", secret.stack.total().into(), table.stack.into())?;
+    same("Weapon deck", secret.weapon_deck.len().into(), table.weapon_deck.into())?;
+    same("Item deck", secret.item_deck.len().into(), table.item_deck.into())?;
+    same("Lab bag", secret.lab_bag.total().into(), table.lab_bag.into())?;
+    for &weapon in Weapon::ALL {
+        at_most("Weapon cards", weapons[weapon].into(), rules.weapons[weapon].into())?;
+    }
+    for &item in Item::ALL {
+        at_most("Item cards", items[item].into(), rules.items[item].into())?;
+    }
+    for &lab in Lab::ALL {
+        at_most("Lab Tokens", labs[lab].into(), rules.labs[lab].into())?;
+    }
+    let damage: u32 = table.damage.iter().map(|(_, &d)| u32::from(d)).sum();
+    same("damage counters", damage + u32::from(table.damage_pile), rules.damage.into())?;
+    for &room in Room::ALL {
+        at_most("damage in a room", table.damage[room].into(), rules.damage_spaces[room].into())?;
+        at_most("fuel in a room", table.fuel[room].into(), rules.fuel_spaces[room].into())?;
+        let people = table.people_in(room).len();
+        at_most("Characters in a room", people.into(), rules.room_limit.into())?;
+    }
+    at_most("food", u32::from(table.pantry) + u32::from(table.kitchen), rules.food.into())?;
+    let dogs = table.dogs.len() + table.dogs_locked + table.dogs_waiting;
+    at_most("dogs", dogs.into(), rules.dogs.into())?;
+    same("fire tokens", u32::from(table.fire_tokens) + u32::from(table.burned.len()), rules.fire.into())?;
+    at_most("Alien Strength", table.strength.into(), 18)
+}

@@ -1,0 +1,232 @@
+//! The exposed Alien: its plan in phase 3, and the rooms it comes to in phase 4.
+
+use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+
+use super::Cx;
+use crate::action::Action;
+use crate::event::{EndReason, Event};
+use crate::step::{Prey, Step};
+use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet};
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    pub(crate) fn alien_phase(&mut self) {
+        let team = self.t().exposed();
+        if team.is_empty() || self.t().strength == 0 {
+            return self.draw_phase();
+        }
+        self.ask(Step::Plan, team);
+    }
+
+    pub(crate) fn plan_action(&mut self, seat: Seat, action: Action) {
+        let team = self.t().exposed();
+        match action {
+            Action::Stack { room, strength } => return self.emit(Event::Drafted { seat, room, strength }),
+            Action::Propose => {
+                let plan = self.g.secret.draft[seat];
+                self.emit(Event::Proposed { seat, plan, team });
+            }
+            _ => {}
+        }
+        if !self.seal(seat, action, team) {
+            return;
+        }
+        let plan = self.agreed(team, |seat, action| match action {
+            Action::Back { seat } => seat,
+            _ => seat,
+        });
+        let plan = self.g.secret.draft[plan];
+        self.emit(Event::PlanFixed { plan, team });
+        self.emit(Event::PlanMade);
+        self.draw_phase();
+    }
+
+    /// What all parts of the Alien want, or else what the speaker wants (`bg.alien.team`).
+    fn agreed<T: PartialEq>(&self, team: SeatSet, read: impl Fn(Seat, Action) -> T) -> T {
+        let answer = |seat: Seat| read(seat, self.g.secret.sealed[seat].unwrap_or(Action::Pass));
+        let first = team.lowest().unwrap_or(self.t().speaker);
+        if team.iter().all(|seat| answer(seat) == answer(first)) { answer(first) } else { answer(self.t().speaker) }
+    }
+
+    /// What everybody sees of the plan once phase 4 opens (`bg.alien.stack-sizes`).
+    pub(crate) fn show_stacks(&mut self) {
+        if !self.t().planned || self.t().rules.options.sealed_stacks {
+            return;
+        }
+        let plan = self.g.secret.plan;
+        let mut sizes = Deck::default();
+        for size in (1..=15u8).rev() {
+            for room in plan.rooms().iter() {
+                if plan.at(room) == size {
+                    sizes.bury(Size(size));
+                }
+            }
+        }
+        self.emit(Event::StacksSeen { sizes });
+    }
+
+    pub(crate) fn encounters(&mut self) {
+        if !self.t().planned {
+            return self.meetings();
+        }
+        let plan = self.g.secret.plan;
+        self.emit(Event::StacksRevealed { plan });
+        self.alien_next(plan.rooms());
+    }
+
+    /// The Leader orders the rooms of the Alien (`bg.enc.order`).
+    fn alien_next(&mut self, left: RoomSet) {
+        if self.over() {
+            return;
+        }
+        match (left.is_empty(), left.only()) {
+            (true, _) => self.meetings(),
+            (_, Some(room)) => self.alien_enters(room, RoomSet::EMPTY),
+            _ => self.ask_leader(Step::AlienRoom { left }),
+        }
+    }
+
+    pub(crate) fn alien_enters(&mut self, room: Room, left: RoomSet) {
+        self.emit(Event::Entered { room });
+        let people = self.t().standing_in(room);
+        if room == Room::Kennel {
+            if self.t().dogs_locked == 0 {
+                return self.alien_next(left);
+            }
+            self.ask(Step::AlienChoice { room, left, prey: Prey::Kennel }, self.t().exposed());
+        } else if people.is_empty() {
+            self.ask(Step::AlienChoice { room, left, prey: Prey::Alone }, self.t().exposed());
+        } else {
+            let armed = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+            self.ask_fight(room, left, armed);
+        }
+    }
+
+    /// Everybody in the room with a weapon card is asked, whatever it is (`bg.enc.fight`).
+    fn ask_fight(&mut self, room: Room, left: RoomSet, armed: SeatSet) {
+        match armed.first_from(self.t().leader) {
+            Some(seat) => self.ask_one(Step::Fight { room, left, rest: armed.without(seat) }, seat),
+            None => self.compare(room, left),
+        }
+    }
+
+    pub(crate) fn fight(&mut self, seat: Seat, action: Action, room: Room, left: RoomSet, rest: SeatSet) {
+        let Action::Fire { weapon } = action else {
+            return self.ask_fight(room, left, rest);
+        };
+        self.emit(Event::FireUsed { seat, weapon, room });
+        self.lose_stack_card();
+        self.emit(Event::AlienRan { room });
+        self.alien_next(left);
+    }
+
+    /// Price of every fire: a random card of the stack, seen by nobody (`bg.enc.stack-card`).
+    pub(crate) fn lose_stack_card(&mut self) {
+        if self.t().stack == 0 {
+            return;
+        }
+        let card = Card::at(self.rng.pick(&self.g.secret.stack.0));
+        self.emit(Event::StackLost { card });
+        self.emit(Event::StackCardLost);
+    }
+
+    fn compare(&mut self, room: Room, left: RoomSet) {
+        let people = self.t().standing_in(room);
+        let strength = self.t().alien.at(room);
+        match strength.cmp(&people.len()) {
+            core::cmp::Ordering::Less => {}
+            core::cmp::Ordering::Equal => self.emit(Event::LaidDown { seats: people }),
+            core::cmp::Ordering::Greater => {
+                return self.ask(Step::AlienChoice { room, left, prey: Prey::Beaten }, self.t().exposed());
+            }
+        }
+        self.emit(Event::AlienRan { room });
+        self.alien_next(left);
+    }
+
+    pub(crate) fn alien_chose(&mut self, room: Room, left: RoomSet, prey: Prey) {
+        let choice = self.agreed(self.t().exposed(), |_, action| action);
+        self.emit(Event::AlienChose { room, choice });
+        let mut beaten = if prey == Prey::Beaten { self.t().standing_in(room) } else { SeatSet::EMPTY };
+        match choice {
+            Action::Eat { seat } => {
+                beaten = beaten.without(seat);
+                self.emit(Event::Eaten { seat, room });
+                self.strip(seat);
+                if self.humans().is_empty() {
+                    return self.end(EndReason::LastHumanEaten);
+                }
+            }
+            Action::EatDog => self.emit(Event::DogEaten { room }),
+            Action::Wreck => self.wreck(room, self.t().alien.at(room)),
+            _ => {}
+        }
+        if !beaten.is_empty() {
+            self.emit(Event::Fled { seats: beaten });
+        }
+        self.alien_next(left);
+    }
+
+    /// Sabotage by the Alien, by Strength (`bg.loc.*`).
+    fn wreck(&mut self, room: Room, strength: u8) {
+        match room {
+            Room::Armory => {
+                let cards = strength.min(self.t().weapon_deck);
+                if cards > 0 {
+                    self.emit(Event::WeaponsLost { cards });
+                }
+            }
+            Room::Warehouse => {
+                let cards = strength.min(self.t().item_deck);
+                if cards > 0 {
+                    self.emit(Event::ItemsLost { cards });
+                }
+            }
+            Room::Kitchen => {
+                let tokens = (strength * self.t().rules.spoilt).min(self.t().pantry);
+                if tokens > 0 {
+                    self.emit(Event::FoodLost { tokens });
+                }
+            }
+            Room::WeatherStation => {
+                let tokens = strength.min(self.t().underground);
+                if tokens > 0 {
+                    self.emit(Event::FuelLost { tokens });
+                }
+            }
+            Room::Laboratory => self.wreck_laboratory(strength),
+            Room::Shed => self.harm(room, 1),
+            _ => self.harm(room, strength),
+        }
+    }
+
+    fn wreck_laboratory(&mut self, strength: u8) {
+        let count = strength.min(self.t().lab_bag);
+        if count == 0 {
+            return;
+        }
+        let mut bag = self.g.secret.lab_bag;
+        let mut tokens = Labs::default();
+        for _ in 0..count {
+            let token = Lab::at(self.rng.pick(&bag.0));
+            bag[token] -= 1;
+            tokens[token] += 1;
+        }
+        self.emit(Event::LabLostTokens { tokens });
+        self.emit(Event::LabLost { tokens: count });
+    }
+}
+
+/// The size of a stack, so that a [`Deck`] can hold it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+struct Size(u8);
+
+impl crate::words::Kind for Size {
+    const ALL: &'static [Self] = &[
+        Size(0), Size(1), Size(2), Size(3), Size(4), Size(5), Size(6), Size(7),
+        Size(8), Size(9), Size(10), Size(11), Size(12), Size(13), Size(14), Size(15),
+    ];
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}

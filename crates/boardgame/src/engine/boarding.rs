@@ -1,0 +1,71 @@
+//! Boarding any vehicle: by rising suspicion, with everybody aboard agreeing (`bg.board.process`).
+
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
+
+use super::Cx;
+use crate::action::Action;
+use crate::event::{EndReason, Event};
+use crate::step::Step;
+use crate::words::{Role, Vehicle};
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    /// `asked` had their turn in this pass; a pass without newcomer means departure.
+    pub(crate) fn board_next(&mut self, asked: SeatSet) {
+        let waiting = self.t().people().minus(self.t().aboard).minus(asked);
+        match self.t().least_suspected(waiting) {
+            Some(seat) => self.ask_one(Step::BoardAsk { asked }, seat),
+            None => self.depart(),
+        }
+    }
+
+    pub(crate) fn board_answer(&mut self, seat: Seat, yes: bool, asked: SeatSet) {
+        self.emit(Event::WantsAboard { seat, yes });
+        if yes {
+            self.ask(Step::BoardVote { asked, candidate: seat }, self.t().aboard);
+        } else {
+            self.board_next(asked.with(seat));
+        }
+    }
+
+    pub(crate) fn board_votes(&mut self, asked: SeatSet, candidate: Seat) {
+        let sealed = self.g.secret.sealed;
+        let mut all = true;
+        for seat in self.t().aboard.from(self.t().leader) {
+            let yes = sealed[seat] == Some(Action::Yes);
+            all &= yes;
+            self.emit(Event::Agreed { seat, yes });
+        }
+        if !all {
+            return self.board_next(asked.with(candidate));
+        }
+        self.emit(Event::CameAboard { seat: candidate });
+        let role = self.g.secret.role[candidate];
+        self.emit(Event::RoleShown { seat: candidate, role });
+        match role {
+            Role::Alien => self.end(EndReason::AlienBoarded { vehicle: self.vehicle() }),
+            Role::Human => self.board_next(SeatSet::EMPTY),
+        }
+    }
+
+    fn vehicle(&self) -> Vehicle {
+        self.t().vehicle.unwrap_or(Vehicle::RescueHelicopter)
+    }
+
+    /// One Alien aboard, or one Human left behind, and the Aliens have won (`bg.board.one-escape`).
+    fn depart(&mut self) {
+        self.emit(Event::Departed);
+        let vehicle = self.vehicle();
+        let aboard = self.t().aboard;
+        let alien = aboard.iter().any(|seat| self.g.secret.role[seat] == Role::Alien);
+        let reason = if alien && aboard.len() == 1 {
+            EndReason::AlienLeftAlone { vehicle }
+        } else if alien {
+            EndReason::AlienLeftAmongUs { vehicle }
+        } else if self.humans().minus(aboard).is_empty() {
+            EndReason::HumansEscaped { vehicle }
+        } else {
+            EndReason::HumanLeftBehind { vehicle }
+        };
+        self.end(reason);
+    }
+}

@@ -1,0 +1,49 @@
+//! The end: who has won, and the chain of infections.
+
+use whiteout_core::{Rng, SeatSet, Sink};
+
+use super::Cx;
+use crate::event::{EndReason, Event};
+use crate::table::Status;
+use crate::words::Role;
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    /// Living Humans, those aboard included.
+    pub(crate) fn humans(&self) -> SeatSet {
+        self.t().people().iter().filter(|&seat| self.g.secret.role[seat] == Role::Human).collect()
+    }
+
+    pub(crate) fn end(&mut self, reason: EndReason) {
+        let winners = self.winners(reason);
+        self.emit(Event::Ended { reason, winners });
+        for seat in self.t().seats() {
+            let (role, by) = (self.g.secret.role[seat], self.g.secret.infected_by[seat]);
+            self.emit(Event::Chain { seat, role, by });
+        }
+    }
+
+    /// Each with the side of the role at the end or at death (`bg.end.result`).
+    fn winners(&self, reason: EndReason) -> SeatSet {
+        let side = if reason.side() == "humans" { Role::Human } else { Role::Alien };
+        let dead_stay_human = self.t().rules.options.dead_stay_human;
+        let mut winners: SeatSet = self
+            .t()
+            .seats()
+            .filter(|&seat| {
+                let role = if dead_stay_human && self.t().status[seat] == Status::Dead {
+                    Role::Human
+                } else {
+                    self.g.secret.role[seat]
+                };
+                role == side
+            })
+            .collect();
+        // The last Human turned has lost, Alien now or not.
+        if reason == EndReason::LastHumanTurned
+            && let Some(last) = self.g.secret.last_turned
+        {
+            winners = winners.without(last);
+        }
+        winners
+    }
+}

@@ -1,0 +1,54 @@
+//! Fuel and Tools cards: free help where one stands (`bg.items.window`).
+
+use whiteout_core::{Rng, SeatSet, Sink};
+
+use super::Cx;
+use crate::action::Action;
+use crate::event::Event;
+use crate::step::{AfterItems, Step};
+use crate::table::Table;
+use crate::words::Item;
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    pub(crate) fn items_window(&mut self, after: AfterItems) {
+        let table = self.t();
+        let asked: SeatSet = table
+            .seats()
+            .filter(|&seat| {
+                table.items[seat] > 0
+                    && (table.rules.options.items_while_lying || !table.lying.contains(seat))
+                    && table.room_of(seat).is_some_and(|room| {
+                        table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools)
+                    })
+            })
+            .collect();
+        if asked.is_empty() {
+            self.after_items(after);
+        } else {
+            self.ask(Step::Items { after }, asked);
+        }
+    }
+
+    pub(crate) fn use_items(&mut self, after: AfterItems) {
+        let sealed = self.g.secret.sealed;
+        let mut used = false;
+        for seat in SeatSet::first(self.t().rules.players).from(self.t().leader) {
+            let (Some(Action::UseItem { item }), Some(room)) = (sealed[seat], self.t().room_of(seat)) else { continue };
+            // Somebody before may have filled the last space or mended the last damage: then the card is kept.
+            if !self.t().item_works(room, item) {
+                continue;
+            }
+            used = true;
+            self.emit(Event::ItemUsed { seat, item });
+            match item {
+                Item::Fuel => self.emit(Event::Fuelled { room, tokens: 1, from: Table::store_for(room) }),
+                _ => self.repair(room, 1),
+            }
+        }
+        if used {
+            self.items_window(after);
+        } else {
+            self.after_items(after);
+        }
+    }
+}

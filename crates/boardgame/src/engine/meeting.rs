@@ -1,0 +1,120 @@
+//! Encounters without the exposed Alien: dogs, and weapons that keep others away.
+
+use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+
+use super::Cx;
+use crate::action::Action;
+use crate::event::Event;
+use crate::step::Step;
+use crate::words::{Character, Role, Room, RoomSet};
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    pub(crate) fn meetings(&mut self) {
+        let table = self.t();
+        let rooms = Room::GREEN
+            .iter()
+            .copied()
+            .filter(|&room| {
+                let people = table.standing_in(room);
+                match people.only() {
+                    // Clark does not mind a dog (`bg.char.clark`).
+                    Some(seat) => table.dogs.contains(room) && !table.is(seat, Character::Clark),
+                    None => !people.is_empty(),
+                }
+            })
+            .collect();
+        self.meet_next(rooms);
+    }
+
+    pub(crate) fn meet_next(&mut self, left: RoomSet) {
+        if self.over() {
+            return;
+        }
+        match (left.is_empty(), left.only()) {
+            (true, _) => self.after_encounters(),
+            (_, Some(room)) => self.meet(room, RoomSet::EMPTY),
+            _ => self.ask_leader(Step::EncounterRoom { left }),
+        }
+    }
+
+    pub(crate) fn meet(&mut self, room: Room, left: RoomSet) {
+        self.emit(Event::Entered { room });
+        let people = self.t().standing_in(room);
+        if let Some(seat) = people.only() {
+            return self.dog_check(seat, left);
+        }
+        // Weapons do not help against dogs, so the dog goes first (`bg.enc.dog-first`).
+        if !self.t().rules.options.avoid_before_dog {
+            self.catch_dog(room);
+        }
+        let armed: SeatSet = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+        if self.t().rules.options.sealed_avoid && !armed.is_empty() {
+            return self.ask(Step::Avoid { room, left, rest: SeatSet::EMPTY, inside: people }, armed);
+        }
+        self.ask_avoid(room, left, armed, people);
+    }
+
+    fn catch_dog(&mut self, room: Room) {
+        if self.t().dogs.contains(room) {
+            self.emit(Event::DogCaught { room });
+        }
+    }
+
+    fn ask_avoid(&mut self, room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet) {
+        match rest.first_from(self.t().leader) {
+            Some(seat) if inside.len() > 1 => {
+                self.ask_one(Step::Avoid { room, left, rest: rest.without(seat), inside }, seat);
+            }
+            _ => self.all_decided(room, left, inside),
+        }
+    }
+
+    pub(crate) fn avoid(&mut self, seat: Seat, action: Action, room: Room, left: RoomSet, rest: SeatSet, mut inside: SeatSet) {
+        if self.t().rules.options.sealed_avoid {
+            if !self.seal_alone(seat, action) {
+                return;
+            }
+            let sealed = self.g.secret.sealed;
+            for seat in inside.from(self.t().leader) {
+                if let Some(Action::Avoid { weapon }) = sealed[seat] {
+                    self.emit(Event::Avoided { seat, weapon });
+                    inside = inside.without(seat);
+                }
+            }
+            return self.all_decided(room, left, inside);
+        }
+        if let Action::Avoid { weapon } = action {
+            self.emit(Event::Avoided { seat, weapon });
+            inside = inside.without(seat);
+        }
+        self.ask_avoid(room, left, rest, inside);
+    }
+
+    fn all_decided(&mut self, room: Room, left: RoomSet, inside: SeatSet) {
+        if inside.len() > 1 {
+            self.catch_dog(room);
+            return self.place_tokens(room, left, inside);
+        }
+        match inside.only() {
+            // Only with `avoid_before_dog` can a dog still be here.
+            Some(seat) if self.t().dogs.contains(room) && !self.t().is(seat, Character::Clark) => {
+                self.dog_check(seat, left);
+            }
+            _ => self.meet_next(left),
+        }
+    }
+
+    fn dog_check(&mut self, seat: Seat, left: RoomSet) {
+        self.emit(Event::DogBit { seat });
+        let rules = &self.g.table.rules;
+        let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
+        let token = if self.rng.odds(alien, all) { Role::Alien } else { Role::Human };
+        let was = self.g.secret.role[seat];
+        self.emit(Event::LearntOfDog { seat, token });
+        if self.infected(seat, was) {
+            return;
+        }
+        self.suspect(seat);
+        self.meet_next(left);
+    }
+}

@@ -1,0 +1,35 @@
+//! Phase 1: the weather die.
+
+use whiteout_core::{Chance as _, Rng, Sink};
+
+use super::Cx;
+use crate::event::{EndReason, Event};
+use crate::step::Step;
+use crate::words::{Kind as _, Weather};
+
+impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
+    pub(crate) fn begin_round(&mut self) {
+        let round = self.t().round + 1;
+        let limit = self.t().rules.options.max_rounds;
+        if limit > 0 && round > u16::from(limit) {
+            return self.end(EndReason::RoundLimit);
+        }
+        self.emit(Event::RoundBegan { round });
+        let rolled = self.roll();
+        self.emit(Event::WeatherRolled { face: rolled });
+        match self.t().station_die {
+            // Only a die that lay in the station leaves a choice (`bg.weather.die-home`).
+            Some(old) => self.ask_leader(Step::KeepWeather { rolled, old }),
+            None => self.set_weather(rolled),
+        }
+    }
+
+    pub(crate) fn set_weather(&mut self, face: Weather) {
+        self.emit(Event::WeatherIs { face });
+        self.upkeep();
+    }
+
+    pub(crate) fn roll(&mut self) -> Weather {
+        Weather::at(self.rng.pick(&self.g.table.rules.faces))
+    }
+}

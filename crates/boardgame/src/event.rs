@@ -1,0 +1,475 @@
+//! What happened. Everything that changes a state is here, chance included, each with its audience.
+//!
+//! Public events change the [`Table`](crate::table::Table) alone or say in public what also happens to
+//! hidden things; private events touch hidden things only.
+
+use serde::{Deserialize, Serialize};
+use whiteout_core::{Audience, Seat, SeatSet};
+
+use crate::action::{Action, Thing};
+use crate::step::Step;
+use crate::words::{
+    Card, Cards, Character, Deck, Item, Items, Lab, Labs, Plan, Role, Room, TestKind, Vehicle, Weapon, Weapons, Weather,
+};
+
+/// How a Character was placed, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// With a card from the hand.
+    Card,
+    /// In darkness with a card chosen by Flashlight.
+    Lit,
+    /// In darkness with a random card.
+    Dark,
+    /// Special Action.
+    Special,
+    /// Special Action by Flashlight.
+    LitSpecial,
+}
+
+/// Where fuel comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Store {
+    Underground,
+    External,
+}
+
+/// How many things of each kind change hands, as everybody sees it. Flamethrowers lie open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Parcel {
+    pub weapons: u8,
+    pub flamethrowers: u8,
+    pub items: u8,
+    pub labs: u8,
+}
+
+impl Parcel {
+    pub const fn is_empty(&self) -> bool {
+        self.weapons == 0 && self.flamethrowers == 0 && self.items == 0 && self.labs == 0
+    }
+}
+
+/// Who infected someone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// An Alien from the start.
+    First,
+    Dog,
+    Seat(Seat),
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// Every Human got away, no Alien did.
+    HumansEscaped { vehicle: Vehicle },
+    /// The last Human was infected.
+    LastHumanTurned,
+    /// The last Human was assimilated.
+    LastHumanEaten,
+    Frozen,
+    /// A newcomer aboard turned out to be an Alien.
+    AlienBoarded { vehicle: Vehicle },
+    /// The first aboard was an Alien, and others left with it.
+    AlienLeftAmongUs { vehicle: Vehicle },
+    /// An Alien left alone.
+    AlienLeftAlone { vehicle: Vehicle },
+    /// Humans left a Human behind.
+    HumanLeftBehind { vehicle: Vehicle },
+    /// The option: no Alien is left.
+    Exterminated,
+    /// The option: too many rounds count as freezing.
+    RoundLimit,
+}
+
+/// An event. Public unless its variant says `only`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    // The table
+    Asked { step: Step, seats: SeatSet },
+    Answered { seat: Seat },
+    /// Only `to`: the answer itself.
+    Sealed { seat: Seat, action: Action, to: SeatSet },
+
+    // Set-up
+    Seated { seat: Seat, character: Character },
+    /// Only the seat.
+    RoleDealt { seat: Seat, role: Role },
+    /// Nobody.
+    WeaponsShuffled { deck: Deck },
+    /// Nobody.
+    ItemsShuffled { deck: Deck },
+    BoardLaid,
+    LeaderIs { seat: Seat },
+    LeaderTokenAt { room: Room },
+
+    // Phases 1 and 2
+    RoundBegan { round: u16 },
+    WeatherRolled { face: Weather },
+    WeatherIs { face: Weather },
+    FuelBurnt { room: Room, tokens: u8 },
+    Damaged { room: Room, counters: u8 },
+    Repaired { room: Room, counters: u8 },
+    Fuelled { room: Room, tokens: u8, from: Store },
+    BoilerLost,
+    Froze { steps: u8 },
+    PowerFailed,
+    PowerBack,
+    RescueAdvanced { steps: u8 },
+    RescueLeft,
+
+    // The exposed Alien
+    SpeakerIs { seat: Seat },
+    /// Only the seat.
+    Drafted { seat: Seat, room: Room, strength: u8 },
+    /// Only the team.
+    Proposed { seat: Seat, plan: Plan, team: SeatSet },
+    /// Only the team.
+    PlanFixed { plan: Plan, team: SeatSet },
+    PlanMade,
+    /// Strength of each stack, largest first.
+    StacksSeen { sizes: Deck },
+    /// Option: only Aliens learn who is one of them.
+    BroodKnown { brood: SeatSet },
+
+    // Drawing and placing
+    Drew { seat: Seat, cards: u8 },
+    /// Only the seat.
+    Dealt { seat: Seat, cards: Cards },
+    Reshuffled,
+    /// Garry threw a card away unseen.
+    Exchanged { seat: Seat },
+    /// Only the seat.
+    Threw { seat: Seat, card: Card },
+    LeaderDrew,
+    /// Nobody.
+    LeaderDrewCard { card: Card },
+    Placed { seat: Seat, room: Room, way: Way },
+    /// Only the seat: which card of the hand went into the stack.
+    Gave { seat: Seat, card: Card },
+    /// At maximum suspicion the card is seen by all.
+    Shown { seat: Seat, card: Card },
+    SpecialDrew { seat: Seat, cards: u8 },
+    /// Only the seat.
+    SpecialDealt { seat: Seat, cards: Cards },
+    /// One drawn card went into the stack, the other away.
+    SpecialGiven { seat: Seat },
+    /// Only the seat.
+    SpecialGave { seat: Seat, card: Card },
+    TookLeaderToken { seat: Seat },
+    LeaderTokenBack,
+    WentToSleep { seat: Seat },
+    /// Only the seat: how many of each kind lie in the deck.
+    DeckSeen { seat: Seat, cards: Cards },
+    /// Only the seat.
+    HandChosen { seat: Seat, cards: Cards },
+    ChoseHand { seat: Seat, cards: u8 },
+    Boarded { seat: Seat, vehicle: Vehicle },
+
+    // Encounters
+    StacksRevealed { plan: Plan },
+    Entered { room: Room },
+    /// One Strength is gone, the user lies, the Alien runs.
+    FireUsed { seat: Seat, weapon: Weapon, room: Room },
+    /// What the Alien does in the room.
+    AlienChose { room: Room, choice: Action },
+    StackCardLost,
+    /// Nobody.
+    StackLost { card: Card },
+    AlienRan { room: Room },
+    LaidDown { seats: SeatSet },
+    /// They lie in the Leisure Room.
+    Fled { seats: SeatSet },
+    Eaten { seat: Seat, room: Room },
+    DogEaten { room: Room },
+    WeaponsLost { cards: u8 },
+    ItemsLost { cards: u8 },
+    FoodLost { tokens: u8 },
+    FuelLost { tokens: u8 },
+    LabLost { tokens: u8 },
+    /// Nobody.
+    LabLostTokens { tokens: Labs },
+    /// A card sabotaged the Laboratory: was there a Blood Bag to take?
+    BloodBagLost { found: bool },
+    DogCaught { room: Room },
+    Avoided { seat: Seat, weapon: Weapon },
+    Took { taker: Seat, owner: Seat },
+    /// Only the taker.
+    Learnt { taker: Seat, owner: Seat, token: Role },
+    /// Only the owner.
+    Lent { owner: Seat, taker: Seat, token: Role },
+    DogBit { seat: Seat },
+    /// Only the seat.
+    LearntOfDog { seat: Seat, token: Role },
+    Suspected { seat: Seat, level: i8 },
+    StacksReturned,
+
+    // Burning
+    BurnAsked { seat: Seat, weapon: Weapon },
+    BurnRefused { seat: Seat },
+    RoomBurned { seat: Seat, room: Room, weapon: Weapon },
+
+    // Actions
+    Turned { card: Card },
+    Assigned { seat: Seat, card: Card },
+    ActionLost { card: Card },
+    StackDropped,
+    WeaponsDrawn { seat: Seat, cards: u8 },
+    /// Only the seat.
+    WeaponsDealt { seat: Seat, deck: Deck },
+    WeaponKept { seat: Seat, flamethrower: bool, back: u8 },
+    /// Only the seat.
+    WeaponChosen { seat: Seat, weapon: Weapon },
+    /// Nobody: in which order the others went under the deck.
+    WeaponsBuried { deck: Deck },
+    ItemsDrawn { seat: Seat, cards: u8 },
+    /// Only the seat.
+    ItemsDealt { seat: Seat, deck: Deck },
+    ItemKept { seat: Seat, back: u8 },
+    /// Only the seat.
+    ItemChosen { seat: Seat, item: Item },
+    /// Nobody.
+    ItemsBuried { deck: Deck },
+    LabDrawn { seat: Seat },
+    /// Only the seat.
+    LabDealt { seat: Seat, token: Lab },
+    LabKept { seat: Seat, kept: bool },
+    Cooked { tokens: u8 },
+    SosSent,
+    DieRolled { face: Weather },
+    DieKept { face: Weather },
+    ItemUsed { seat: Seat, item: Item },
+    KeysShown { seat: Seat },
+
+    // Leisure Room and Tests
+    Gathered,
+    OfferOpened { from: Seat, to: Seat },
+    /// Only the seat.
+    Added { seat: Seat, thing: Thing },
+    OfferSent { from: Seat, to: Seat, parcel: Parcel },
+    ReturnSent { from: Seat, to: Seat, parcel: Parcel },
+    /// Only the partner: cards by name.
+    ParcelShown { to: Seat, weapons: Weapons, items: Items },
+    TradeOff { from: Seat, to: Seat },
+    /// Only the receiver, if cards were not shown before.
+    CardsReceived { seat: Seat, weapons: Weapons, items: Items },
+    /// Only the receiver.
+    LabsReceived { seat: Seat, tokens: Labs },
+    TradeDone { from: Seat, to: Seat },
+    Voted { seat: Seat, against: Option<Seat> },
+    Exposed { seat: Seat, strength: u8 },
+    /// An exposed or dead player's things are gone.
+    Stripped { seat: Seat },
+    TestOffered { seat: Seat, kind: TestKind },
+    Tested { by: Seat, seat: Seat, kind: TestKind },
+    RoleShown { seat: Seat, role: Role },
+
+    // End of the round
+    Ate { kitchen: u8, pantry: u8 },
+    Hungry,
+    Starved { seat: Seat },
+    DogsGathered,
+    DogPlaced { room: Room },
+    KennelOpened,
+
+    // Escape and end
+    WantsAboard { seat: Seat, yes: bool },
+    Agreed { seat: Seat, yes: bool },
+    CameAboard { seat: Seat },
+    Departed,
+    Ended { reason: EndReason, winners: SeatSet },
+    /// The chain of infections, told at the end.
+    Chain { seat: Seat, role: Role, by: Option<Source> },
+}
+
+impl Event {
+    pub fn audience(&self) -> Audience {
+        use Event as E;
+        match *self {
+            E::Sealed { to, .. } => Audience::Only(to),
+            E::RoleDealt { seat, .. }
+            | E::Drafted { seat, .. }
+            | E::Dealt { seat, .. }
+            | E::Threw { seat, .. }
+            | E::Gave { seat, .. }
+            | E::SpecialDealt { seat, .. }
+            | E::SpecialGave { seat, .. }
+            | E::DeckSeen { seat, .. }
+            | E::HandChosen { seat, .. }
+            | E::LearntOfDog { seat, .. }
+            | E::WeaponsDealt { seat, .. }
+            | E::WeaponChosen { seat, .. }
+            | E::ItemsDealt { seat, .. }
+            | E::ItemChosen { seat, .. }
+            | E::LabDealt { seat, .. }
+            | E::Added { seat, .. }
+            | E::CardsReceived { seat, .. }
+            | E::LabsReceived { seat, .. } => Audience::seat(seat),
+            E::ParcelShown { to, .. } => Audience::seat(to),
+            E::Learnt { taker, .. } => Audience::seat(taker),
+            E::Lent { owner, .. } => Audience::seat(owner),
+            E::Proposed { team, .. } | E::PlanFixed { team, .. } => Audience::Only(team),
+            E::BroodKnown { brood } => Audience::Only(brood),
+            E::WeaponsShuffled { .. }
+            | E::ItemsShuffled { .. }
+            | E::LeaderDrewCard { .. }
+            | E::StackLost { .. }
+            | E::LabLostTokens { .. }
+            | E::WeaponsBuried { .. }
+            | E::ItemsBuried { .. } => Audience::NOBODY,
+            E::Asked { .. }
+            | E::Answered { .. }
+            | E::Seated { .. }
+            | E::BoardLaid
+            | E::LeaderIs { .. }
+            | E::LeaderTokenAt { .. }
+            | E::RoundBegan { .. }
+            | E::WeatherRolled { .. }
+            | E::WeatherIs { .. }
+            | E::FuelBurnt { .. }
+            | E::Damaged { .. }
+            | E::Repaired { .. }
+            | E::Fuelled { .. }
+            | E::BoilerLost
+            | E::Froze { .. }
+            | E::PowerFailed
+            | E::PowerBack
+            | E::RescueAdvanced { .. }
+            | E::RescueLeft
+            | E::SpeakerIs { .. }
+            | E::PlanMade
+            | E::StacksSeen { .. }
+            | E::Drew { .. }
+            | E::Reshuffled
+            | E::Exchanged { .. }
+            | E::LeaderDrew
+            | E::Placed { .. }
+            | E::Shown { .. }
+            | E::SpecialDrew { .. }
+            | E::SpecialGiven { .. }
+            | E::TookLeaderToken { .. }
+            | E::LeaderTokenBack
+            | E::WentToSleep { .. }
+            | E::ChoseHand { .. }
+            | E::Boarded { .. }
+            | E::StacksRevealed { .. }
+            | E::Entered { .. }
+            | E::FireUsed { .. }
+            | E::AlienChose { .. }
+            | E::StackCardLost
+            | E::AlienRan { .. }
+            | E::LaidDown { .. }
+            | E::Fled { .. }
+            | E::Eaten { .. }
+            | E::DogEaten { .. }
+            | E::WeaponsLost { .. }
+            | E::ItemsLost { .. }
+            | E::FoodLost { .. }
+            | E::FuelLost { .. }
+            | E::LabLost { .. }
+            | E::BloodBagLost { .. }
+            | E::DogCaught { .. }
+            | E::Avoided { .. }
+            | E::Took { .. }
+            | E::DogBit { .. }
+            | E::Suspected { .. }
+            | E::StacksReturned
+            | E::BurnAsked { .. }
+            | E::BurnRefused { .. }
+            | E::RoomBurned { .. }
+            | E::Turned { .. }
+            | E::Assigned { .. }
+            | E::ActionLost { .. }
+            | E::StackDropped
+            | E::WeaponsDrawn { .. }
+            | E::WeaponKept { .. }
+            | E::ItemsDrawn { .. }
+            | E::ItemKept { .. }
+            | E::LabDrawn { .. }
+            | E::LabKept { .. }
+            | E::Cooked { .. }
+            | E::SosSent
+            | E::DieRolled { .. }
+            | E::DieKept { .. }
+            | E::ItemUsed { .. }
+            | E::KeysShown { .. }
+            | E::Gathered
+            | E::OfferOpened { .. }
+            | E::OfferSent { .. }
+            | E::ReturnSent { .. }
+            | E::TradeOff { .. }
+            | E::TradeDone { .. }
+            | E::Voted { .. }
+            | E::Exposed { .. }
+            | E::Stripped { .. }
+            | E::TestOffered { .. }
+            | E::Tested { .. }
+            | E::RoleShown { .. }
+            | E::Ate { .. }
+            | E::Hungry
+            | E::Starved { .. }
+            | E::DogsGathered
+            | E::DogPlaced { .. }
+            | E::KennelOpened
+            | E::WantsAboard { .. }
+            | E::Agreed { .. }
+            | E::CameAboard { .. }
+            | E::Departed
+            | E::Ended { .. }
+            | E::Chain { .. } => Audience::Everyone,
+        }
+    }
+
+    /// Whether this tells its audience something that was hidden or left to chance until now.
+    pub fn reveals(&self) -> bool {
+        use Event as E;
+        matches!(
+            self,
+            E::Seated { .. }
+                | E::RoleDealt { .. }
+                | E::LeaderIs { .. }
+                | E::LeaderTokenAt { .. }
+                | E::WeatherRolled { .. }
+                | E::StacksSeen { .. }
+                | E::BroodKnown { .. }
+                | E::Dealt { .. }
+                | E::Threw { .. }
+                | E::Gave { .. }
+                | E::Shown { .. }
+                | E::SpecialDealt { .. }
+                | E::DeckSeen { .. }
+                | E::StacksRevealed { .. }
+                | E::AlienChose { .. }
+                | E::BloodBagLost { .. }
+                | E::Learnt { .. }
+                | E::Lent { .. }
+                | E::LearntOfDog { .. }
+                | E::Turned { .. }
+                | E::WeaponsDealt { .. }
+                | E::ItemsDealt { .. }
+                | E::LabDealt { .. }
+                | E::DieRolled { .. }
+                | E::ParcelShown { .. }
+                | E::CardsReceived { .. }
+                | E::LabsReceived { .. }
+                | E::Voted { .. }
+                | E::Exposed { .. }
+                | E::TestOffered { .. }
+                | E::RoleShown { .. }
+                | E::Agreed { .. }
+                | E::Took { .. }
+                | E::ItemUsed { .. }
+                | E::Avoided { .. }
+                | E::DogPlaced { .. }
+                | E::KennelOpened
+                | E::WeaponKept { .. }
+                | E::Ended { .. }
+                | E::Chain { .. }
+        )
+    }
+}

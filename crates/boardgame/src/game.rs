@@ -1,0 +1,94 @@
+//! The Boardgame as a [`Game`].
+
+use whiteout_core::{Audience, Decision, Game, Outcome, Rejection, Rng, Seat, Sink, Viewer};
+
+use crate::action::Action;
+use crate::config::Config;
+use crate::engine::Cx;
+use crate::event::Event;
+use crate::legal::legal;
+use crate::observer::Observer;
+use crate::state::State;
+use crate::step::Step;
+use crate::view::View;
+
+/// Rounds after which play that goes nowhere counts as freezing, in simulation.
+pub const SIMULATED_ROUNDS: u8 = 60;
+
+impl Game for State {
+    const ID: &'static str = "boardgame";
+    const LONGEST: usize = 60_000;
+
+    type Config = Config;
+    type Action = Action;
+    type Prompt = Step;
+    type Event = Event;
+    type View = View;
+    type Observer = Observer;
+
+    fn bounded(config: &Config) -> Config {
+        config.with_round_limit(SIMULATED_ROUNDS)
+    }
+
+    fn blank(config: &Config) -> Self {
+        State::blank(config)
+    }
+
+    fn start(config: &Config, rng: &mut impl Rng, sink: &mut impl Sink<Event>) -> Self {
+        let mut state = State::blank(config);
+        Cx { g: &mut state, rng, sink }.set_up();
+        state
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.rules.players
+    }
+
+    fn decision(&self) -> Decision<Step> {
+        Decision { seats: self.table.waiting, prompt: self.table.step }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, push: &mut impl FnMut(Action)) {
+        legal(&self.table, &self.secret.own(&self.table, seat), push);
+    }
+
+    #[inline]
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rng: &mut impl Rng,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Rejection> {
+        Cx { g: self, rng, sink }.act(seat, action)
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.fold(event);
+    }
+
+    fn audience(event: &Event) -> Audience {
+        event.audience()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        Action::universe(self.table.rules.players)
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        crate::conservation::check(self)
+    }
+}

@@ -1,0 +1,32 @@
+//! The Thing: The Boardgame for 4 to 8 players.
+//!
+//! A [`State`] is the [`Table`](table::Table) that everybody sees and the
+//! [`Secret`](secret::Secret) that lies face down. Choices are made from the table and a seat's
+//! [`Own`](secret::Own) knowledge; everything that changes goes through an [`Event`].
+
+mod action;
+pub mod components;
+pub mod config;
+mod conservation;
+mod engine;
+mod event;
+mod game;
+mod legal;
+mod observer;
+mod reject;
+pub mod secret;
+mod state;
+mod step;
+pub mod table;
+mod view;
+pub mod words;
+
+pub use action::{Action, Give, Thing};
+pub use components::Components;
+pub use config::{CharacterDeal, Config, Fault, Options, RescueTiming, Rules};
+pub use event::{EndReason, Event, Parcel, Source, Store, Way};
+pub use game::SIMULATED_ROUNDS;
+pub use observer::Observer;
+pub use state::State;
+pub use step::{AfterItems, Prey, Step};
+pub use view::View;

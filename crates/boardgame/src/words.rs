@@ -1,0 +1,501 @@
+//! The words of the game: rooms, cards, people, and tables and sets indexed by them.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+use serde::de::Error as _;
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Serialize};
+
+/// A closed list of things, numbered from 0.
+pub trait Kind: Copy + Eq + fmt::Debug + Serialize + 'static {
+    const ALL: &'static [Self];
+    fn index(self) -> usize;
+
+    fn at(index: usize) -> Self {
+        Self::ALL[index]
+    }
+}
+
+macro_rules! kinds {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vdoc])* $variant),+ }
+
+        impl Kind for $name {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+}
+
+kinds! {
+    /// A place with a location card. The first ten are open to all, the Kennel to dogs and the Alien only.
+    Room { Armory, BaseHelicopter, Boiler, Generator, Kitchen, Laboratory, Radio, Shed, Warehouse, WeatherStation, Kennel }
+}
+
+kinds! {
+    /// An Action card.
+    Card { Use, Repair, Sabotage }
+}
+
+kinds! { Weapon { Dynamite, Firearm, Flamethrower, Melee } }
+
+kinds! { Item { Flashlight, Fuel, Keys, Tools, Wire } }
+
+kinds! {
+    /// A token of the Laboratory.
+    Lab { BloodBag, Failure }
+}
+
+kinds! { Character { Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows } }
+
+kinds! { Weather { Sun, Cloud, Snow, Storm } }
+
+kinds! {
+    /// What a role card or a contagion token shows.
+    Role { Human, Alien }
+}
+
+kinds! { Vehicle { RescueHelicopter, BaseHelicopter, SnowCat } }
+
+kinds! { TestKind { Blood, Fire } }
+
+impl Room {
+    /// The ten rooms for everybody.
+    pub const GREEN: &'static [Self] = {
+        let (green, _) = Self::ALL.split_at(10);
+        green
+    };
+
+    /// Standing Characters repeat a Use or a Repair here (`bg.act.cooperation`).
+    pub const fn cooperative(self) -> bool {
+        matches!(
+            self,
+            Self::BaseHelicopter | Self::Boiler | Self::Generator | Self::Laboratory | Self::Radio | Self::Shed
+        )
+    }
+
+    /// The vehicle parked here.
+    pub const fn vehicle(self) -> Option<Vehicle> {
+        match self {
+            Self::BaseHelicopter => Some(Vehicle::BaseHelicopter),
+            Self::Shed => Some(Vehicle::SnowCat),
+            _ => None,
+        }
+    }
+}
+
+impl Weapon {
+    /// Works against the exposed Alien and burns rooms.
+    pub const FIRE: [Self; 2] = [Self::Dynamite, Self::Flamethrower];
+    /// Keeps other Characters away.
+    pub const AVOID: [Self; 3] = [Self::Firearm, Self::Flamethrower, Self::Melee];
+}
+
+/// One value per room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct ByRoom<T>([T; 11]);
+
+impl<T> ByRoom<T> {
+    pub fn iter(&self) -> impl Iterator<Item = (Room, &T)> {
+        Room::ALL.iter().copied().zip(&self.0)
+    }
+}
+
+impl<T> Index<Room> for ByRoom<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, room: Room) -> &T {
+        &self.0[room as usize]
+    }
+}
+
+impl<T> IndexMut<Room> for ByRoom<T> {
+    #[inline]
+    fn index_mut(&mut self, room: Room) -> &mut T {
+        &mut self.0[room as usize]
+    }
+}
+
+impl<T: Serialize> Serialize for ByRoom<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(11))?;
+        for (room, value) in self.iter() {
+            map.serialize_entry(&room, value)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByRoom<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let map = std::collections::HashMap::<Room, T>::deserialize(deserializer)?;
+        let mut rooms = Self::default();
+        for (room, value) in map {
+            rooms[room] = value;
+        }
+        Ok(rooms)
+    }
+}
+
+/// A set of rooms.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct RoomSet(u16);
+
+impl RoomSet {
+    pub const EMPTY: Self = Self(0);
+    pub const GREEN: Self = Self((1 << 10) - 1);
+
+    pub const fn contains(self, room: Room) -> bool {
+        self.0 & (1 << room as u16) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, room: Room) -> Self {
+        Self(self.0 | (1 << room as u16))
+    }
+
+    #[must_use]
+    pub const fn without(self, room: Room) -> Self {
+        Self(self.0 & !(1 << room as u16))
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Room> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let room = Room::at(rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+            Some(room)
+        })
+    }
+
+    pub fn only(self) -> Option<Room> {
+        if self.0.count_ones() == 1 { self.iter().next() } else { None }
+    }
+
+    pub fn nth(self, n: u32) -> Room {
+        self.iter().nth(n as usize).unwrap_or(Room::Armory)
+    }
+}
+
+impl FromIterator<Room> for RoomSet {
+    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
+        rooms.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for RoomSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for RoomSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for RoomSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Room>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// How many of each kind: a hand or a pile of like cards is a count, not a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Counts<const N: usize>(#[serde(with = "counts_serde")] pub [u8; N]);
+
+mod counts_serde {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer, const N: usize>(counts: &[u8; N], s: S) -> Result<S::Ok, S::Error> {
+        counts.as_slice().serialize(s)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>, const N: usize>(d: D) -> Result<[u8; N], D::Error> {
+        let counts = Vec::<u8>::deserialize(d)?;
+        counts.try_into().map_err(|_| serde::de::Error::custom("wrong number of counts"))
+    }
+}
+
+/// Action cards by kind.
+pub type Cards = Counts<3>;
+/// Weapon cards by kind.
+pub type Weapons = Counts<4>;
+/// Item cards by kind.
+pub type Items = Counts<5>;
+/// Laboratory tokens by kind.
+pub type Labs = Counts<2>;
+
+impl<const N: usize> Default for Counts<N> {
+    fn default() -> Self {
+        Self([0; N])
+    }
+}
+
+impl<const N: usize> Counts<N> {
+    pub fn one(kind: impl Kind) -> Self {
+        let mut counts = Self::default();
+        counts[kind] = 1;
+        counts
+    }
+
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&c| c == 0)
+    }
+
+    pub fn add(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine += theirs;
+        }
+    }
+
+    pub fn remove(&mut self, other: &Self) {
+        debug_assert!(self.covers(other), "{other:?} are not in {self:?}");
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine = mine.saturating_sub(*theirs);
+        }
+    }
+
+    pub fn covers(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(mine, theirs)| mine >= theirs)
+    }
+
+    /// Takes everything.
+    #[must_use]
+    pub fn take(&mut self) -> Self {
+        core::mem::take(self)
+    }
+}
+
+impl<K: Kind, const N: usize> Index<K> for Counts<N> {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, kind: K) -> &u8 {
+        &self.0[kind.index()]
+    }
+}
+
+impl<K: Kind, const N: usize> IndexMut<K> for Counts<N> {
+    #[inline]
+    fn index_mut(&mut self, kind: K) -> &mut u8 {
+        &mut self.0[kind.index()]
+    }
+}
+
+/// Up to fifteen face-down cards in order, packed: four bits each, the top card lowest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Deck {
+    cards: u64,
+    len: u8,
+}
+
+impl Deck {
+    pub const ROOM_FOR: u8 = 15;
+
+    pub const fn len(self) -> u8 {
+        self.len
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// Puts a card under the deck.
+    pub fn bury(&mut self, kind: impl Kind) {
+        debug_assert!(self.len < Self::ROOM_FOR, "deck overflows");
+        self.cards |= (kind.index() as u64) << (4 * self.len);
+        self.len += 1;
+    }
+
+    /// Takes the top card.
+    pub fn draw<K: Kind>(&mut self) -> Option<K> {
+        if self.len == 0 {
+            return None;
+        }
+        let kind = K::at((self.cards & 15) as usize);
+        self.cards >>= 4;
+        self.len -= 1;
+        Some(kind)
+    }
+
+    /// Takes up to `n` cards from the top, as a small deck of its own.
+    #[must_use]
+    pub fn draw_many(&mut self, n: u8) -> Self {
+        let n = n.min(self.len);
+        let drawn = Self { cards: self.cards & ((1u64 << (4 * n)) - 1), len: n };
+        self.cards = if n >= 16 { 0 } else { self.cards >> (4 * n) };
+        self.len -= n;
+        drawn
+    }
+
+    /// Puts a small deck under this one, in its order.
+    pub fn bury_all(&mut self, other: Self) {
+        debug_assert!(self.len + other.len <= Self::ROOM_FOR, "deck overflows");
+        self.cards |= other.cards << (4 * self.len);
+        self.len += other.len;
+    }
+
+    pub fn iter<K: Kind>(self) -> impl Iterator<Item = K> {
+        let mut rest = self;
+        core::iter::from_fn(move || rest.draw())
+    }
+
+    pub fn counts<const N: usize, K: Kind>(self) -> Counts<N> {
+        let mut counts = Counts::default();
+        for kind in self.iter::<K>() {
+            counts[kind] += 1;
+        }
+        counts
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Deck({:0width$x})", self.cards, width = self.len as usize)
+    }
+}
+
+impl Serialize for Deck {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..self.len).map(|i| (self.cards >> (4 * i)) & 15))
+    }
+}
+
+impl<'de> Deserialize<'de> for Deck {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<u8>::deserialize(deserializer)?;
+        if cards.len() > usize::from(Self::ROOM_FOR) || cards.iter().any(|&c| c > 7) {
+            return Err(D::Error::custom("not a deck"));
+        }
+        let mut deck = Self::default();
+        for card in cards {
+            deck.cards |= u64::from(card) << (4 * deck.len);
+            deck.len += 1;
+        }
+        Ok(deck)
+    }
+}
+
+/// Strength by room, packed: what the Alien plans or has placed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Plan(u64);
+
+impl Plan {
+    pub const fn at(self, room: Room) -> u8 {
+        ((self.0 >> (4 * room as u64)) & 15) as u8
+    }
+
+    pub fn set(&mut self, room: Room, strength: u8) {
+        debug_assert!(strength < 16, "more Strength than there is");
+        let shift = 4 * room as u64;
+        self.0 = (self.0 & !(15 << shift)) | (u64::from(strength) << shift);
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn rooms(self) -> RoomSet {
+        Room::ALL.iter().copied().filter(|&room| self.at(room) > 0).collect()
+    }
+
+    pub fn total(self) -> u8 {
+        Room::ALL.iter().map(|&room| self.at(room)).sum()
+    }
+}
+
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.rooms().iter().map(|room| (room, self.at(room)))).finish()
+    }
+}
+
+impl Serialize for Plan {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.rooms().iter().map(|room| (room, self.at(room))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Plan {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let map = std::collections::HashMap::<Room, u8>::deserialize(deserializer)?;
+        let mut plan = Self::default();
+        for (room, strength) in map {
+            if strength > 15 {
+                return Err(D::Error::custom("more Strength than there is"));
+            }
+            plan.set(room, strength);
+        }
+        Ok(plan)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deck_keeps_its_order() {
+        let mut deck = Deck::default();
+        for item in [Item::Wire, Item::Fuel, Item::Keys] {
+            deck.bury(item);
+        }
+        let top = deck.draw_many(2);
+        deck.bury_all(top);
+        assert_eq!(deck.iter::<Item>().collect::<Vec<_>>(), [Item::Keys, Item::Wire, Item::Fuel]);
+        assert_eq!(deck.draw::<Item>(), Some(Item::Keys));
+        assert_eq!(deck.counts::<5, Item>()[Item::Fuel], 1);
+    }
+
+    #[test]
+    fn a_full_deck_can_be_drawn_whole() {
+        let mut deck = Deck::default();
+        for _ in 0..15 {
+            deck.bury(Item::Wire);
+        }
+        assert_eq!(deck.draw_many(15).len(), 15);
+        assert!(deck.is_empty());
+    }
+
+    #[test]
+    fn a_plan_remembers_each_room() {
+        let mut plan = Plan::default();
+        plan.set(Room::Kennel, 3);
+        plan.set(Room::Armory, 1);
+        plan.set(Room::Kennel, 2);
+        assert_eq!((plan.at(Room::Kennel), plan.at(Room::Armory), plan.total()), (2, 1, 3));
+    }
+}

@@ -1,0 +1,16 @@
+//! The words all games share: seats, viewers, audiences, rejections, outcomes and the [`Game`] trait.
+//!
+//! Nothing here does I/O, reads a clock or draws ambient randomness: chance is always an argument.
+
+mod audience;
+mod chance;
+mod game;
+mod rule;
+mod seat;
+
+pub use audience::{Audience, Viewer};
+pub use chance::Chance;
+pub use game::{Decision, Game, NoSink, Observer, Outcome, Sink};
+pub use rand_core::Rng;
+pub use rule::{Rejection, RuleId};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

@@ -1,0 +1,15 @@
+section-burning = Burning
+bg-burn-window = Rooms are burned in phase 4 after all encounters and before the stack is shuffled. In one pass, clockwise from the Leader, each standing Character with at least one Weapon card is asked, and the Leader answers each request at once.
+    .title = When to burn
+bg-burn-request = Only a holder of a Dynamite or a loaded Flamethrower can ask, and names the weapon; a refusal costs nothing. The Leader may allow own requests. Burning costs the Dynamite or 1 reload, and one random card of the stack, unseen. Option `burn_without_leave`: the Leader is not asked.
+    .title = Leave of the Leader
+bg-burn-where = Only the green room where the user stands can burn, whether the base is freezing or not. Each burned room takes a Fire Token, and there are 6. The Leader Token is never lost this way: the first visitor of the room already has it.
+    .title = Which rooms can burn
+bg-burn-people = Every Character in the room, the user included, is laid down in the Leisure Room. A dog there is set aside and comes back in phase 8.
+    .title = Those in the room
+bg-burn-loss = A burned room is closed for good: its actions, location card, deck or bag, vehicle and fuel are gone, and its damage counters return to the pile. Cards that should later go back to a burned deck leave the game. Yellow stores stay: without the Kitchen, phase 7 takes 4 food from the Pantry. Cards and Lab Tokens in hand stay good, and an S.O.S. already sent holds.
+    .title = What a fire destroys
+bg-burn-warmth = If the base is freezing, every fire puts the freezing marker back to the start of its track, again 7 steps from death.
+    .title = Warmth of a fire
+bg-burn-systems = A burned Boiler Room brings the Freezing Tile at once, marker on the first space and first step in the next phase 2; if the tile already lay there, the marker goes back to the start. A burned Generator Room means Power Failure at once and for good, felt from the next placing on.
+    .title = Boiler or Generator burned

@@ -1,0 +1,24 @@
+section-ending = Escape and end of the game
+
+bg-board-first = Once the Rescue Helicopter has landed (step 10 of its track), the Character with the lowest suspicion disk, green below yellow, may board instead of moving, at their own place in phase 4.1. Ties go to the first in placing order: left neighbour of the Leader first, Leader last. A no ends the chance for this round; a yes shows no role until departure. Option `rescue_timing`: `instead_of_moving` is this rule; with `encounters_before` only the encounters of those placed earlier are resolved before boarding, no actions; with `after_encounters` the question comes when all encounters are over.
+    .title = First aboard
+bg-board-aboard = The first boarder is in no room: no card handed in, no encounter, no Item, no action. A Leader aboard goes on leading. The others place, meet and act as usual; then boarding starts.
+    .title = While aboard
+bg-board-process = All other Characters, lying or not and wherever they are, are asked in order of suspicion, lowest first, ties by placing order, with the disks as they stand when boarding starts. Whoever says yes gets in only if all aboard agree, sealed, and then shows the role. An Alien ends the game at once for the Aliens; a Human starts a new pass from the lowest. A pass without a newcomer means departure.
+    .title = Boarding
+bg-board-vehicles = With Keys, a player assigned a Use at the ready Base Helicopter or Snow Cat may start an escape at once. The owner of the Keys is aboard first and shows no role until departure; the others are then asked as with the Rescue Helicopter, from anywhere, and there is no limit of seats.
+    .title = Base vehicles
+bg-board-one-escape = While someone sits in the Rescue Helicopter no other escape can start in that round. Every departure ends the game: with an Alien aboard or a living Human left behind the Aliens win, otherwise the Humans. Dead Humans do not count as left behind.
+    .title = Only one escape
+bg-end-humans = The Humans win when every living Human gets away in the Rescue Helicopter, the Base Helicopter or the Snow Cat, and no Alien is aboard.
+    .title = Humans win
+bg-end-aliens = The Aliens win when no living Human is left, when Humans freeze in the base, when an Alien gets away among Humans or alone, or when an escape leaves a living Human behind.
+    .title = Aliens win
+bg-end-check = After every single infection and assimilation the table checks whether a living Human is left; those aboard count. If there is none the game ends at once for the Aliens, even in the middle of the encounters.
+    .title = No Human left
+bg-end-result = Each player wins or loses with the side of their role at the end, or at death: secret, exposed, beaten and eaten Aliens with the Aliens, dead Humans with the Humans. When no Human is left, the last one turned loses although now an Alien. If the Aliens win, Humans who got away lose too. Option `dead_stay_human`: every assimilated player counts as Human.
+    .title = Who wins
+bg-end-no-alien-left = Beating every Alien does not win the game: the Humans must still get away, and the dogs can start it anew. Option `extermination_wins`: the Humans win at the end of a round in which no secret Alien is alive and, after an exposure, the Alien's Strength is 0.
+    .title = All Aliens beaten
+bg-end-round-limit = There is no last round. Option `max_rounds` (0 for none): when that round is reached it counts as freezing, and the Aliens win.
+    .title = Round limit

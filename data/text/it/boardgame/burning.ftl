@@ -1,0 +1,15 @@
+section-burning = Incendi
+bg-burn-window = Le stanze si bruciano nella fase 4, dopo tutti gli incontri e prima di mescolare la pila. In un solo giro, in senso orario dal Leader, si interpella ogni Personaggio in piedi con almeno una carta Arma, e il Leader risponde subito a ogni richiesta.
+    .title = Quando bruciare
+bg-burn-request = Può chiedere solo chi possiede una Dinamite o un Lanciafiamme carico, e dichiara l'arma; un rifiuto non costa nulla. Il Leader può approvare anche le proprie richieste. Bruciare costa la Dinamite o 1 ricarica, più una carta della pila presa a caso e non vista. Opzione `burn_without_leave`: non serve il consenso del Leader.
+    .title = Permesso del Leader
+bg-burn-where = Si può bruciare solo la stanza verde in cui ci si trova, che la base stia gelando o no. Ogni stanza bruciata richiede un Segnalino Fuoco, e ce ne sono 6. Il Segnalino Leader non va mai perso così: lo ha già chi è entrato per primo nella stanza.
+    .title = Quali stanze bruciano
+bg-burn-people = Ogni Personaggio nella stanza, compreso chi appicca il fuoco, viene sdraiato nella Sala Ricreativa. Un cane presente si mette da parte e torna nella fase 8.
+    .title = Chi è nella stanza
+bg-burn-loss = Una stanza bruciata è chiusa per sempre: spariscono azioni, carta luogo, mazzo o sacchetto, veicolo e carburante, e i segnalini danno tornano alla scorta. Le carte che dovrebbero poi tornare in un mazzo bruciato escono dal gioco. I depositi gialli restano: senza Cucina, la fase 7 toglie 4 cibo dalla Dispensa. Le carte e i Segnalini Laboratorio in mano restano validi, e un S.O.S. già inviato vale ancora.
+    .title = Cosa distrugge il fuoco
+bg-burn-warmth = Se la base sta gelando, ogni incendio riporta l'indicatore del gelo all'inizio del suo tracciato, di nuovo a 7 passi dalla morte.
+    .title = Calore di un incendio
+bg-burn-systems = Bruciare la Sala Caldaia porta subito la Tessera Congelamento, con l'indicatore sulla prima casella e il primo passo nella prossima fase 2; se la tessera c'era già, l'indicatore torna all'inizio. Bruciare la Sala Generatore causa subito un blackout definitivo, che si fa sentire dal piazzamento successivo.
+    .title = Caldaia o Generatore bruciati

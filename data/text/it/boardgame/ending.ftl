@@ -1,0 +1,24 @@
+section-ending = Fuga e fine della partita
+
+bg-board-first = Quando l'Elicottero di Soccorso è atterrato (passo 10 del suo tracciato), il Personaggio con il disco sospetto più basso, il verde sotto il giallo, può salire a bordo invece di muoversi, al proprio turno nella fase 4.1. A parità vale l'ordine di piazzamento: prima chi siede a sinistra del Leader, il Leader per ultimo. Un no chiude l'occasione per questo round; un sì non mostra alcun ruolo fino alla partenza. Opzione `rescue_timing`: `instead_of_moving` è questa regola; con `encounters_before` prima dell'imbarco si risolvono solo gli incontri di chi è già stato piazzato, senza azioni; con `after_encounters` la domanda arriva quando tutti gli incontri sono finiti.
+    .title = Prima persona a bordo
+bg-board-aboard = Chi sale per primo non è in nessuna stanza: non consegna carte, non ha incontri, non usa Oggetti e non agisce. Un Leader a bordo continua a guidare. Gli altri si piazzano, si incontrano e agiscono come sempre; poi comincia l'imbarco.
+    .title = Durante l'attesa a bordo
+bg-board-process = Tutti gli altri Personaggi, sdraiati o no e ovunque siano, vengono interrogati in ordine di sospetto, dal più basso, a parità in ordine di piazzamento, con i dischi come sono all'inizio dell'imbarco. Chi dice sì sale solo se tutti a bordo acconsentono, in segreto, e poi mostra il ruolo. Un Alieno chiude subito la partita a favore degli Alieni; con un Umano si ricomincia il giro dal più basso. Un giro senza nuovi arrivi significa partenza.
+    .title = Imbarco
+bg-board-vehicles = Con le Chiavi, chi riceve Usare presso l'Elicottero della Base o il Gatto delle Nevi, a veicolo pronto, può avviare subito la fuga. Chi ha le Chiavi è a bordo per primo e non mostra il ruolo fino alla partenza; gli altri vengono poi interrogati come per l'Elicottero di Soccorso, ovunque siano, senza limite di posti.
+    .title = Veicoli della base
+bg-board-one-escape = Finché qualcuno siede nell'Elicottero di Soccorso, in quel round non può cominciare un'altra fuga. Ogni partenza chiude la partita: con un Alieno a bordo o un Umano vivo rimasto indietro vincono gli Alieni, altrimenti gli Umani. Gli Umani morti non contano come rimasti indietro.
+    .title = Una sola fuga
+bg-end-humans = Gli Umani vincono quando tutti gli Umani vivi fuggono con l'Elicottero di Soccorso, l'Elicottero della Base o il Gatto delle Nevi e a bordo non c'è alcun Alieno.
+    .title = Vittoria degli Umani
+bg-end-aliens = Gli Alieni vincono quando non resta alcun Umano vivo, quando degli Umani muoiono congelati nella base, quando un Alieno fugge tra gli Umani o da solo, oppure quando una fuga lascia indietro un Umano vivo.
+    .title = Vittoria degli Alieni
+bg-end-check = Dopo ogni singola infezione e assimilazione il tavolo controlla se resta un Umano vivo; chi è a bordo conta. Se non ce n'è più, la partita finisce subito a favore degli Alieni, anche nel mezzo degli incontri.
+    .title = Nessun Umano rimasto
+bg-end-result = Si vince o si perde con la parte del proprio ruolo alla fine, o al momento della morte: gli Alieni segreti, rivelati, sconfitti e divorati con gli Alieni, gli Umani morti con gli Umani. Quando non resta alcun Umano, l'ultimo trasformato perde benché ora sia un Alieno. Se vincono gli Alieni, perdono anche gli Umani già fuggiti. Opzione `dead_stay_human`: chi viene assimilato conta sempre come Umano.
+    .title = Chi vince
+bg-end-no-alien-left = Sconfiggere ogni Alieno non basta per vincere: gli Umani devono comunque fuggire, e i cani possono far ricominciare tutto. Opzione `extermination_wins`: gli Umani vincono alla fine di un round in cui non è vivo alcun Alieno segreto e, dopo una rivelazione, la Forza dell'Alieno è 0.
+    .title = Tutti gli Alieni sconfitti
+bg-end-round-limit = Non c'è un ultimo round. Opzione `max_rounds` (0 per nessuno): quando si raggiunge quel round vale come congelamento e vincono gli Alieni.
+    .title = Limite di round

@@ -1,0 +1,10 @@
+section-table = A questo tavolo
+
+bg-info-public = Sempre visibili a tutti: dove sono i Personaggi e se sono in piedi o sdraiati, tutti i tracciati, la Forza dell'Alieno, i Lanciafiamme con le ricariche, il Segnalino Leader, la dimensione di mazzi, sacchetti e pile, e quante carte Azione, Arma e Oggetto e quanti Segnalini Laboratorio ha ogni posto. I morti e il pubblico vedono solo questo, i rivelati anche la loro squadra. Alla fine si mostra tutto, prima di ogni cosa la catena delle infezioni. Opzione `ghosts_see_all`: i morti e il pubblico vedono ogni segreto.
+    .title = Cosa è visibile
+bg-info-step-by-step = Solo tu conosci il tuo ruolo, le tue carte, i due segnalini contagio che piazzi e quelli che guardi; chi li piazza sa anche quale segnalino ha preso ciascuno. Tutti vedono chi ha preso da chi, ogni disco, ogni arma usata, ogni carta girata con chi la riceve e il risultato, e ogni voto, rivelazione, offerta, Test e risposta all'imbarco. Di ciò che si pesca in Armeria, Magazzino o Laboratorio gli altri vedono solo i numeri, tranne un Lanciafiamme tenuto. Il piano della fase 3 lo vedono solo i rivelati finché le sue carte non si scoprono. Nessuno sa chi ha consegnato quale carta (tranne nel rosso), quale carta della pila è andata persa, il ruolo di chi è morto, né quello del primo a bordo prima della partenza.
+    .title = Chi viene a sapere cosa
+bg-table-asked = A chi si fa una domanda, e cosa ne vedono gli altri, non dipende mai da un segreto. Un Umano deve piazzare due segnalini, guardare il proprio ruolo e rispondere alla domanda sulla rivelazione anche se è possibile una sola risposta. Dove i fatti noti a tutti lasciano una sola scelta, il tavolo la fa da sé.
+    .title = Il silenzio non tradisce
+bg-clock-defaults = A tempo scaduto un posto fa la stessa cosa qualunque sia il ruolo: due segnalini Umano; niente arma, Oggetto, scambio, voto, rivelazione, Test, imbarco o consenso; per il resto una scelta legale a caso, tutte con la stessa probabilità. Un Leader gira una carta e si ferma. Gli Alieni rivelati ripetono il loro ultimo piano legale, oppure giocano un luogo a caso con 1 Forza.
+    .title = Tempo scaduto

@@ -1,0 +1,15 @@
+section-burning = Incêndios
+bg-burn-window = Salas são queimadas na fase 4, depois de todos os encontros e antes de embaralhar a pilha. Numa só volta, em sentido horário a partir do Líder, pergunta-se a cada Personagem em pé com pelo menos uma carta de Arma, e o Líder responde a cada pedido na hora.
+    .title = Quando queimar
+bg-burn-request = Só pode pedir quem tem uma Dinamite ou um Lança-chamas carregado, e deve dizer qual arma; uma recusa não custa nada. O Líder pode aprovar os próprios pedidos. Queimar custa a Dinamite ou 1 recarga, mais uma carta da pilha ao acaso, sem ser vista. Opção `burn_without_leave`: dispensa a permissão do Líder.
+    .title = Permissão do Líder
+bg-burn-where = Só pode queimar a sala verde em que a pessoa está, com a base congelando ou não. Cada sala queimada leva um Marcador de Fogo, e há 6. O Marcador de Líder nunca se perde assim: quem entrou primeiro na sala já o tem.
+    .title = Que salas queimam
+bg-burn-people = Todo Personagem na sala, inclusive quem pôs fogo, é deitado na Sala de Lazer. Um cão ali é posto de lado e volta na fase 8.
+    .title = Quem está na sala
+bg-burn-loss = Uma sala queimada fecha para sempre: acabam suas ações, carta de local, baralho ou bolsa, veículo e combustível, e os marcadores de dano voltam ao monte. Cartas que depois voltariam a um baralho queimado saem do jogo. Os estoques amarelos ficam: sem a Cozinha, a fase 7 tira 4 de comida da Despensa. Cartas e Marcadores de Laboratório na mão continuam valendo, e um S.O.S. já enviado também.
+    .title = O que o fogo destrói
+bg-burn-warmth = Se a base está congelando, cada incêndio leva o marcador de congelamento de volta ao início da trilha, outra vez a 7 passos da morte.
+    .title = Calor de um incêndio
+bg-burn-systems = Queimar a Sala da Caldeira traz na hora a Peça de Congelamento, com o marcador na primeira casa e o primeiro passo na próxima fase 2; se a peça já estava lá, o marcador volta ao início. Queimar a Sala do Gerador causa na hora falta de energia definitiva, sentida a partir do próximo posicionamento.
+    .title = Caldeira ou Gerador queimados

@@ -1,0 +1,24 @@
+section-ending = Fuga e fim da partida
+
+bg-board-first = Quando o Helicóptero de Resgate já pousou (passo 10 de sua trilha), o Personagem com o disco de suspeita mais baixo, o verde abaixo do amarelo, pode embarcar em vez de se mover, na sua vez da fase 4.1. No empate vale a ordem de posicionamento: primeiro quem está à esquerda do Líder, o Líder por último. Um não encerra a chance nesta rodada; um sim não mostra nenhum papel até a partida do helicóptero. Opção `rescue_timing`: `instead_of_moving` é esta regra; com `encounters_before` só os encontros de quem já foi posicionado são resolvidos antes do embarque, sem ações; com `after_encounters` a pergunta vem quando todos os encontros terminaram.
+    .title = Primeira pessoa a bordo
+bg-board-aboard = Quem embarca primeiro não está em nenhuma sala: não entrega carta, não tem encontro, não usa Item e não age. Um Líder a bordo continua liderando. Os outros se posicionam, se encontram e agem como sempre; depois começa o embarque.
+    .title = Enquanto espera a bordo
+bg-board-process = Todos os outros Personagens, deitados ou não e onde quer que estejam, são consultados em ordem de suspeita, do mais baixo para cima, empates pela ordem de posicionamento, com os discos como estão quando o embarque começa. Quem diz sim só entra se todos a bordo concordarem, em segredo, e então mostra o papel. Um Alien encerra a partida na hora a favor dos Aliens; com um Humano começa uma nova volta a partir do mais baixo. Uma volta sem ninguém novo significa decolagem.
+    .title = Embarque
+bg-board-vehicles = Com as Chaves, quem recebe Usar no Helicóptero da Base ou na Motoneve, com o veículo pronto, pode iniciar a fuga na hora. Quem tem as Chaves entra primeiro e não mostra o papel até a saída; os outros são então consultados como no Helicóptero de Resgate, onde quer que estejam, sem limite de lugares.
+    .title = Veículos da base
+bg-board-one-escape = Enquanto alguém está no Helicóptero de Resgate, nenhuma outra fuga pode começar nessa rodada. Toda saída encerra a partida: com um Alien a bordo ou um Humano vivo deixado para trás, vencem os Aliens; senão, os Humanos. Humanos mortos não contam como deixados para trás.
+    .title = Uma só fuga
+bg-end-humans = Os Humanos vencem quando todos os Humanos vivos escapam no Helicóptero de Resgate, no Helicóptero da Base ou na Motoneve, sem nenhum Alien a bordo.
+    .title = Vitória dos Humanos
+bg-end-aliens = Os Aliens vencem quando não resta nenhum Humano vivo, quando Humanos congelam na base, quando um Alien escapa entre Humanos ou sozinho, ou quando uma fuga deixa um Humano vivo para trás.
+    .title = Vitória dos Aliens
+bg-end-check = Depois de cada infecção e de cada assimilação, a mesa verifica se resta algum Humano vivo; quem está a bordo conta. Se não restar nenhum, a partida acaba na hora a favor dos Aliens, mesmo no meio dos encontros.
+    .title = Nenhum Humano restante
+bg-end-result = Cada pessoa vence ou perde com o lado de seu papel no fim, ou na hora da morte: Aliens secretos, expostos, derrotados e devorados com os Aliens, Humanos mortos com os Humanos. Quando não resta nenhum Humano, o último transformado perde, embora agora seja Alien. Se os Aliens vencem, os Humanos que escaparam também perdem. Opção `dead_stay_human`: quem foi assimilado conta sempre como Humano.
+    .title = Quem vence
+bg-end-no-alien-left = Derrotar todos os Aliens não vence a partida: os Humanos ainda precisam escapar, e os cães podem começar tudo de novo. Opção `extermination_wins`: os Humanos vencem no fim de uma rodada em que nenhum Alien secreto está vivo e, depois de uma exposição, a Força do Alien é 0.
+    .title = Todos os Aliens derrotados
+bg-end-round-limit = Não existe última rodada. Opção `max_rounds` (0 para nenhuma): chegar a essa rodada conta como congelamento, e os Aliens vencem.
+    .title = Limite de rodadas

@@ -1,0 +1,10 @@
+section-table = Nesta mesa
+
+bg-info-public = Sempre à vista de todos: onde estão os Personagens e se estão de pé ou deitados, todas as trilhas, a Força do Alien, os Lança-chamas com suas recargas, o Marcador de Líder, o tamanho de baralhos, sacos e pilhas, e quantas cartas de Ação, Arma e Item e quantas Fichas de Laboratório cada lugar tem. Mortos e espectadores veem só isso; os expostos veem também sua equipe. No fim tudo é mostrado, a começar pela cadeia de infecções. Opção `ghosts_see_all`: mortos e espectadores veem todos os segredos.
+    .title = O que está à vista
+bg-info-step-by-step = Só você conhece seu papel, suas cartas, as duas fichas de contágio que coloca e as que olha; quem as coloca também fica sabendo qual ficha cada um pegou. Todos veem quem pegou de quem, cada disco, cada arma usada, cada carta virada com quem a recebe e o resultado, e cada voto, revelação, oferta, Teste e resposta no embarque. Do que se tira no Arsenal, no Depósito ou no Laboratório, os outros veem só números, exceto um Lança-chamas guardado. Só os expostos veem o plano da fase 3 até que suas cartas sejam abertas. Ninguém descobre quem entregou qual carta (exceto no vermelho), qual carta da pilha se perdeu, o papel de quem morreu, nem o de quem embarcou primeiro antes da saída.
+    .title = Quem descobre o quê
+bg-table-asked = Quem recebe uma pergunta, e o que os outros veem dela, nunca depende de um segredo. Um Humano precisa colocar duas fichas, olhar o próprio papel e responder se quer se revelar, mesmo que só haja uma resposta possível. Onde os fatos visíveis a todos deixam uma única escolha, a mesa a faz sozinha.
+    .title = O silêncio não entrega
+bg-clock-defaults = Um lugar sem tempo faz o mesmo seja qual for o papel: duas fichas de Humano; nenhuma arma, Item, troca, voto, revelação, Teste, embarque ou concordância; no resto, uma escolha legal aleatória, todas com a mesma chance. Um Líder vira uma carta e para. Os Aliens expostos repetem seu último plano legal, ou jogam um local aleatório com 1 de Força.
+    .title = Tempo esgotado
