@@ -1,1 +1,38 @@
+//! The registry: which games there are, how each is set up, and how a game is stored.
+//!
+//! Everything around the engines (command line, lobby, store) goes through here to get from words typed by
+//! people to a checked configuration, and from a stored game back to a state.
 
+mod boardgame;
+mod kind;
+mod options;
+mod record;
+mod recording;
+mod seed;
+mod setup;
+
+use whiteout_core::Game;
+
+pub use kind::{AnyRecord, GameKind, Meta};
+pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
+pub use record::{FORMAT, Record, RecordError};
+pub use recording::Recording;
+pub use seed::{Seed, TableRng};
+pub use setup::{DataFile, Fault, Setup, list};
+
+/// What a rule set tells the registry about itself.
+pub trait Hosted: Game {
+    /// Rises whenever a seed and the same actions could give other events than before.
+    const RULES_VERSION: u32;
+    const FEWEST: u8;
+    const MOST: u8;
+
+    /// Every option a host can set, in the order of the rules.
+    fn options() -> Vec<OptionSpec>;
+
+    /// Checks everything and lists every fault at once.
+    fn configure(players: u8, options: &OptionMap, components: Option<&DataFile>) -> Result<Self::Config, Vec<Fault>>;
+
+    /// All options of a configuration, defaults included, so that a stored game outlives a change of defaults.
+    fn options_of(config: &Self::Config) -> OptionMap;
+}

@@ -1,0 +1,99 @@
+//! The list of games.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::Serialize;
+use whiteout_boardgame::State as Boardgame;
+use whiteout_core::Game as _;
+
+use crate::record::{self, Record, RecordError};
+use crate::{Hosted, OptionSpec};
+
+/// A game by name. Adding one here makes the compiler ask for the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameKind {
+    Boardgame,
+}
+
+/// What a lobby shows of a game before a table is opened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Meta {
+    pub id: &'static str,
+    pub fewest: u8,
+    pub most: u8,
+    pub options: Vec<OptionSpec>,
+}
+
+impl GameKind {
+    pub const ALL: &'static [Self] = &[Self::Boardgame];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Boardgame => Boardgame::ID,
+        }
+    }
+
+    pub fn meta(self) -> Meta {
+        match self {
+            Self::Boardgame => meta::<Boardgame>(),
+        }
+    }
+}
+
+fn meta<G: Hosted>() -> Meta {
+    Meta { id: G::ID, fewest: G::FEWEST, most: G::MOST, options: G::options() }
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameKind {
+    type Err = String;
+
+    fn from_str(id: &str) -> Result<Self, Self::Err> {
+        Self::ALL.iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
+            let known: Vec<_> = Self::ALL.iter().map(|kind| kind.id()).collect();
+            format!("unknown game \"{id}\"; known: {}", known.join(", "))
+        })
+    }
+}
+
+/// A stored game of any kind.
+#[derive(Clone, Debug)]
+pub enum AnyRecord {
+    Boardgame(Box<Record<Boardgame>>),
+}
+
+impl AnyRecord {
+    /// Reads a stored game. Its events are not to be trusted before [`AnyRecord::verify`].
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let kind: GameKind = record::game_of(text)?.parse().map_err(RecordError::Game)?;
+        Ok(match kind {
+            GameKind::Boardgame => Self::Boardgame(Box::new(Record::parse(text)?)),
+        })
+    }
+
+    pub fn verify(&self) -> Result<(), RecordError> {
+        match self {
+            Self::Boardgame(record) => record.verify(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_id() {
+        for &kind in GameKind::ALL {
+            assert_eq!(kind.id().parse(), Ok(kind));
+            assert!(kind.meta().fewest <= kind.meta().most);
+        }
+        assert_eq!("chess".parse::<GameKind>(), Err("unknown game \"chess\"; known: boardgame".to_owned()));
+    }
+}

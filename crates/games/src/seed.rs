@@ -1,0 +1,101 @@
+//! The secret from which a table's chance flows.
+
+use core::fmt;
+use core::str::FromStr;
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+
+/// The generator of every table: what it has given tells nothing about what comes.
+pub type TableRng = ChaCha20Rng;
+
+/// Where a game's chance begins. Whoever knows it knows every card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A seed for studies and tests, where guessing it does no harm.
+    pub fn from_number(number: u64) -> Self {
+        let mut state = number;
+        let mut bytes = [0; 32];
+        for word in bytes.chunks_exact_mut(8) {
+            state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            word.copy_from_slice(&mix(state).to_le_bytes());
+        }
+        Self(bytes)
+    }
+
+    pub fn rng(&self) -> TableRng {
+        ChaCha20Rng::from_seed(self.0)
+    }
+
+    /// A number for whatever plays beside the table, bots above all, which must not share its stream.
+    pub fn side_stream(&self, stream: u64) -> u64 {
+        let words = self.0.chunks_exact(8).map(|word| word.iter().fold(0, |n, &byte| (n << 8) | u64::from(byte)));
+        words.fold(mix(stream), |n, word| mix(n ^ word))
+    }
+}
+
+/// The finalizer of `SplitMix64`: a change of any bit changes all.
+const fn mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// Never the bytes: a log line would tell the whole game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = &'static str;
+
+    fn from_str(hex: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str = "a seed is 64 hexadecimal digits";
+        let digits = hex.as_bytes();
+        if digits.len() != 64 {
+            return Err(WRONG);
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            let value = |digit: u8| char::from(digit).to_digit(16).ok_or(WRONG);
+            *byte = (value(pair[0])? * 16 + value(pair[1])?) as u8;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_survives_its_hexadecimal_form() {
+        let seed = Seed::from_number(7);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert!("12".parse::<Seed>().is_err());
+        assert!("g".repeat(64).parse::<Seed>().is_err());
+        assert!("é".repeat(32).parse::<Seed>().is_err());
+        assert_eq!(format!("{seed:?}"), "Seed(..)");
+    }
+
+    #[test]
+    fn side_streams_differ() {
+        let seed = Seed::from_number(7);
+        assert_ne!(seed.side_stream(0), seed.side_stream(1));
+        assert_ne!(seed.side_stream(0), Seed::from_number(8).side_stream(0));
+    }
+}

@@ -1,0 +1,91 @@
+//! A table that can be played: number of players, options and component values, checked together.
+
+use core::fmt;
+
+use serde::Serialize;
+
+use crate::Hosted;
+use crate::options::{OptionMap, parse_options};
+
+/// One thing wrong with a table that somebody wants to open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fault {
+    pub key: String,
+    pub reason: String,
+}
+
+impl Fault {
+    pub fn new(key: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self { key: key.into(), reason: reason.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.key, self.reason)
+    }
+}
+
+/// All faults in one line.
+pub fn list(faults: &[Fault]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// The text of a file of component values, and its name for messages.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataFile {
+    pub name: String,
+    pub text: String,
+}
+
+/// Everything fixed before the deal.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Hosted> {
+    players: u8,
+    components: Option<DataFile>,
+    config: G::Config,
+}
+
+impl<G: Hosted> Setup<G> {
+    pub fn new(players: u8, options: &OptionMap, components: Option<DataFile>) -> Result<Self, Vec<Fault>> {
+        let config = G::configure(players, options, components.as_ref())?;
+        Ok(Self { players, components, config })
+    }
+
+    /// The same from words as people type them; faults of the words and of the whole are listed together.
+    pub fn from_words(players: u8, words: &[String], components: Option<DataFile>) -> Result<Self, Vec<Fault>> {
+        let (options, mut faults) = parse_options(&G::options(), words);
+        match Self::new(players, &options, components) {
+            Ok(setup) if faults.is_empty() => Ok(setup),
+            Ok(_) => Err(faults),
+            Err(more) => {
+                faults.extend(more);
+                Err(faults)
+            }
+        }
+    }
+
+    /// The same with an end even to play that goes nowhere.
+    #[must_use]
+    pub fn bounded(mut self) -> Self {
+        self.config = G::bounded(&self.config);
+        self
+    }
+
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    pub const fn config(&self) -> &G::Config {
+        &self.config
+    }
+
+    pub fn options(&self) -> OptionMap {
+        G::options_of(&self.config)
+    }
+
+    /// Only if they are not the ones that ship with the game.
+    pub const fn components(&self) -> Option<&DataFile> {
+        self.components.as_ref()
+    }
+}

@@ -1,0 +1,45 @@
+//! Every game kept in `fixtures/` is a test for ever: it must still be read, re-decided and folded.
+//!
+//! Make them anew after a change of the rules that raises `RULES_VERSION`, from the root of the project:
+//! `for n in 4 6 8; do cargo run --release -p whiteout-cli -- sim --players $n --games 1 --bots sensible --record fixtures/boardgame; done`
+
+#![allow(clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+
+use whiteout_core::Game as _;
+use whiteout_games::AnyRecord;
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|ext| ext == "json") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_kept_game_still_plays_the_same() {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures"), &mut found);
+    assert!(found.len() >= 3, "too few games in fixtures/: {found:?}");
+    for path in found {
+        let name = path.display();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record = AnyRecord::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
+        match record {
+            AnyRecord::Boardgame(record) => {
+                let mut state = whiteout_boardgame::State::blank(record.setup.config());
+                for event in &record.events {
+                    state.apply(event);
+                }
+                assert!(state.outcome().is_some(), "{name}: not finished");
+                assert_eq!(state.conserved(), Ok(()), "{name}");
+            }
+        }
+    }
+}
