@@ -454,6 +454,8 @@ impl Event {
                 | E::ItemsDealt { .. }
                 | E::LabDealt { .. }
                 | E::DieRolled { .. }
+                | E::OfferSent { .. }
+                | E::ReturnSent { .. }
                 | E::ParcelShown { .. }
                 | E::CardsReceived { .. }
                 | E::LabsReceived { .. }

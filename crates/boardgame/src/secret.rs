@@ -226,6 +226,7 @@ impl Secret {
                     _ => self.offered = SeatSet::EMPTY,
                 }
             }
+            E::Ended { .. } => self.sealed = BySeat::default(),
             E::RoleDealt { seat, role } => {
                 self.role[seat] = role;
                 if role == Role::Alien {
@@ -238,7 +239,11 @@ impl Secret {
             E::BoardLaid => self.lab_bag = table.rules.labs,
             E::Drafted { seat, room, strength } => self.draft[seat].set(room, strength),
             E::Proposed { seat, .. } => self.proposed = self.proposed.with(seat),
-            E::PlanFixed { plan, .. } => self.plan = plan,
+            E::PlanFixed { plan, .. } => {
+                self.plan = plan;
+                self.draft = BySeat::default();
+                self.proposed = SeatSet::EMPTY;
+            }
             E::BroodKnown { brood } => self.brood = brood,
             E::Dealt { seat, cards } => {
                 self.deck.remove(&cards);

@@ -12,8 +12,10 @@ pub trait Kind: Copy + Eq + fmt::Debug + Serialize + 'static {
     const ALL: &'static [Self];
     fn index(self) -> usize;
 
+    /// The kind with this number; a number beyond the list means the last, so that no stored file can panic.
+    #[inline]
     fn at(index: usize) -> Self {
-        Self::ALL[index]
+        Self::ALL[index.min(Self::ALL.len() - 1)]
     }
 }
 
@@ -335,9 +337,19 @@ impl Deck {
 
     /// Puts a card under the deck.
     pub fn bury(&mut self, kind: impl Kind) {
+        self.bury_number(kind.index() as u8);
+    }
+
+    /// Puts a plain number below 16 under the deck.
+    pub fn bury_number(&mut self, number: u8) {
         debug_assert!(self.len < Self::ROOM_FOR, "deck overflows");
-        self.cards |= (kind.index() as u64) << (4 * self.len);
+        self.cards |= u64::from(number & 15) << (4 * self.len);
         self.len += 1;
+    }
+
+    /// The plain numbers from the top.
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
+        (0..self.len).map(move |i| ((self.cards >> (4 * i)) & 15) as u8)
     }
 
     /// Takes the top card.
@@ -390,14 +402,14 @@ impl fmt::Debug for Deck {
 
 impl Serialize for Deck {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..self.len).map(|i| (self.cards >> (4 * i)) & 15))
+        serializer.collect_seq(self.numbers())
     }
 }
 
 impl<'de> Deserialize<'de> for Deck {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<u8>::deserialize(deserializer)?;
-        if cards.len() > usize::from(Self::ROOM_FOR) || cards.iter().any(|&c| c > 7) {
+        if cards.len() > usize::from(Self::ROOM_FOR) || cards.iter().any(|&c| c > 15) {
             return Err(D::Error::custom("not a deck"));
         }
         let mut deck = Self::default();

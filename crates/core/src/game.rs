@@ -122,6 +122,9 @@ pub trait Observer: Clone + Debug {
     /// Takes in an event. Only events whose audience includes the viewer may be handed over.
     fn see(&mut self, event: &<Self::Game as Game>::Event);
 
+    /// The view that the viewer has now: the same that the state itself would give.
+    fn view(&self) -> <Self::Game as Game>::View;
+
     /// A full state that agrees with everything seen, or `None` when too many tries failed.
     fn resample(&self, rng: &mut impl Rng) -> Option<Self::Game>;
 }

@@ -1,1 +1,27 @@
+//! The contract every game must pass, by implementing [`Game`] and nothing else.
+//!
+//! Each check plays random games and panics with the seed and step at which a promise was broken.
 
+mod play;
+mod secrecy;
+mod soundness;
+
+pub use play::{Random, Step, play};
+pub use secrecy::{non_interference, observers_agree, worlds_are_exchangeable};
+pub use soundness::{accepts_exactly_the_legal, folds_and_re_decides, survives_serde};
+
+use whiteout_core::Game;
+
+/// Runs every check over `games` random games of this configuration, starting from `seed`.
+pub fn contract<G: Game>(config: &G::Config, seed: u64, games: u64) {
+    for seed in seed..seed + games {
+        folds_and_re_decides::<G>(config, seed);
+        observers_agree::<G>(config, seed);
+        worlds_are_exchangeable::<G>(config, seed);
+    }
+    for seed in seed..seed + games.div_ceil(20) {
+        accepts_exactly_the_legal::<G>(config, seed);
+        survives_serde::<G>(config, seed);
+        non_interference::<G>(config, seed);
+    }
+}

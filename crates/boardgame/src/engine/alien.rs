@@ -57,7 +57,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         for size in (1..=15u8).rev() {
             for room in plan.rooms().iter() {
                 if plan.at(room) == size {
-                    sizes.bury(Size(size));
+                    sizes.bury_number(size);
                 }
             }
         }
@@ -213,20 +213,5 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
         self.emit(Event::LabLostTokens { tokens });
         self.emit(Event::LabLost { tokens: count });
-    }
-}
-
-/// The size of a stack, so that a [`Deck`] can hold it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-struct Size(u8);
-
-impl crate::words::Kind for Size {
-    const ALL: &'static [Self] = &[
-        Size(0), Size(1), Size(2), Size(3), Size(4), Size(5), Size(6), Size(7),
-        Size(8), Size(9), Size(10), Size(11), Size(12), Size(13), Size(14), Size(15),
-    ];
-
-    fn index(self) -> usize {
-        usize::from(self.0)
     }
 }

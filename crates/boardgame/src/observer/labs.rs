@@ -1,0 +1,179 @@
+//! Deals the Lab Tokens anew.
+
+use whiteout_core::{Chance as _, Rng, Seat};
+
+use super::Observer;
+use super::cards::Weights;
+use crate::action::Thing;
+use crate::event::Event;
+use crate::secret::Secret;
+use crate::words::{Kind as _, Lab, Labs, Room, TestKind};
+
+type Id = u8;
+
+struct Bag<'a, R> {
+    rng: &'a mut R,
+    face: Vec<Option<Lab>>,
+    left: Labs,
+    bag: Vec<Id>,
+    drawn: Vec<Id>,
+    hand: [Vec<Id>; 8],
+}
+
+impl<R: Rng> Bag<'_, R> {
+    fn fix(&mut self, id: Id, lab: Lab) -> Option<()> {
+        match self.face[id as usize] {
+            Some(face) => (face == lab).then_some(()),
+            None => {
+                self.left[lab] = self.left[lab].checked_sub(1)?;
+                self.face[id as usize] = Some(lab);
+                Some(())
+            }
+        }
+    }
+
+    /// The place in `ids` of a token that may show this face; one known to show it is taken first.
+    fn find(&mut self, ids: &[Id], lab: Lab) -> Option<usize> {
+        let weights = ids
+            .iter()
+            .map(|&id| match self.face[id as usize] {
+                Some(face) => u32::from(face == lab) * 1_000,
+                None => u32::from(self.left[lab] > 0),
+            })
+            .collect();
+        Weights(weights).pick(self.rng)
+    }
+
+    fn take_from_bag(&mut self, lab: Option<Lab>) -> Option<Id> {
+        let i = match lab {
+            Some(lab) => self.find(&self.bag.clone(), lab)?,
+            None if self.bag.is_empty() => return None,
+            None => self.rng.below(self.bag.len() as u32) as usize,
+        };
+        let id = self.bag.swap_remove(i);
+        if let Some(lab) = lab {
+            self.fix(id, lab)?;
+        }
+        Some(id)
+    }
+
+    fn take_from_hand(&mut self, seat: Seat, lab: Option<Lab>) -> Option<Id> {
+        let hand = self.hand[seat.index()].clone();
+        let i = match lab {
+            Some(lab) => self.find(&hand, lab)?,
+            None if hand.is_empty() => return None,
+            None => self.rng.below(hand.len() as u32) as usize,
+        };
+        let id = self.hand[seat.index()].swap_remove(i);
+        if let Some(lab) = lab {
+            self.fix(id, lab)?;
+        }
+        Some(id)
+    }
+
+    fn take_parcel(&mut self, seat: Seat, known: Option<Labs>, count: u8) -> Option<Vec<Id>> {
+        match known {
+            Some(labs) => each(labs).map(|lab| self.take_from_hand(seat, Some(lab))).collect(),
+            None => (0..count).map(|_| self.take_from_hand(seat, None)).collect(),
+        }
+    }
+
+    fn counts(&self, ids: &[Id]) -> Labs {
+        let mut counts = Labs::default();
+        for lab in ids.iter().filter_map(|&id| self.face[id as usize]) {
+            counts[lab] += 1;
+        }
+        counts
+    }
+}
+
+fn each(labs: Labs) -> impl Iterator<Item = Lab> {
+    Lab::ALL.iter().copied().flat_map(move |lab| (0..labs[lab]).map(move |_| lab))
+}
+
+pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+    let mut table = observer.blank;
+    let count = table.rules.labs.total();
+    let mut bag = Bag {
+        rng,
+        face: vec![None; count as usize],
+        left: table.rules.labs,
+        bag: (0..count).collect(),
+        drawn: Vec::new(),
+        hand: Default::default(),
+    };
+    let me = observer.seat();
+    let mut mine = Labs::default();
+    let mut received = Labs::default();
+    for event in &observer.log {
+        match *event {
+            Event::LabDrawn { seat } if me != Some(seat) => {
+                let id = bag.take_from_bag(None)?;
+                bag.drawn.push(id);
+            }
+            Event::LabDealt { token, .. } => {
+                let id = bag.take_from_bag(Some(token))?;
+                bag.drawn.push(id);
+            }
+            Event::LabKept { seat, kept } => {
+                let id = bag.drawn.pop()?;
+                if kept {
+                    bag.hand[seat.index()].push(id);
+                }
+            }
+            Event::BloodBagLost { found: true } => {
+                bag.take_from_bag(Some(Lab::BloodBag))?;
+            }
+            Event::BloodBagLost { found: false } => {
+                for id in bag.bag.clone() {
+                    bag.fix(id, Lab::Failure)?;
+                }
+            }
+            Event::LabLost { tokens } => {
+                for _ in 0..tokens {
+                    bag.take_from_bag(None)?;
+                }
+            }
+            Event::RoomBurned { room: Room::Laboratory, .. } => bag.bag.clear(),
+            Event::TestOffered { seat, kind: TestKind::Blood } => {
+                let id = bag.take_from_hand(seat, Some(Lab::BloodBag))?;
+                bag.hand[seat.index()].push(id);
+            }
+            Event::Tested { by, kind: TestKind::Blood, .. } => {
+                bag.take_from_hand(by, Some(Lab::BloodBag))?;
+            }
+            Event::OfferOpened { .. } | Event::TradeOff { .. } => {
+                mine = Labs::default();
+                received = Labs::default();
+            }
+            Event::Added { thing: Thing::Lab(lab), .. } => mine[lab] += 1,
+            Event::LabsReceived { tokens, .. } => received = tokens,
+            Event::TradeDone { from, to } => {
+                let known = |giver: Seat, taker: Seat| match me {
+                    Some(seat) if seat == giver => Some(mine),
+                    Some(seat) if seat == taker => Some(received),
+                    _ => None,
+                };
+                let offer = bag.take_parcel(from, known(from, to), table.offer.labs)?;
+                let answer = bag.take_parcel(to, known(to, from), table.answer.labs)?;
+                bag.hand[to.index()].extend(offer);
+                bag.hand[from.index()].extend(answer);
+            }
+            Event::Stripped { seat } => bag.hand[seat.index()].clear(),
+            _ => {}
+        }
+        table.apply(event);
+    }
+    for id in 0..count {
+        if bag.face[id as usize].is_none() {
+            let lab = Lab::at(bag.rng.pick(&bag.left.0));
+            bag.fix(id, lab)?;
+        }
+    }
+    secret.lab_bag = bag.counts(&bag.bag);
+    secret.drawn.token = bag.drawn.first().and_then(|&id| bag.face[id as usize]);
+    for seat in table.seats() {
+        secret.labs[seat] = bag.counts(&bag.hand[seat.index()]);
+    }
+    Some(())
+}

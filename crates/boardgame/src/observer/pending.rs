@@ -1,0 +1,206 @@
+//! Deals what is still under way: sealed answers, the Alien's plan, cards being chosen, open trades.
+
+use whiteout_core::{Chance as _, Rng, Seat, SeatSet};
+
+use super::Observer;
+use crate::action::Action;
+use crate::event::{Event, Parcel};
+use crate::legal::legal;
+use crate::secret::{Bundle, Secret};
+use crate::step::Step;
+use crate::table::{Status, Table};
+use crate::words::{Counts, Plan, Role, RoomSet, Weapon};
+
+pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+    let table = &observer.table;
+    drawn(table, secret);
+    if table.rules.options.known_brood && table.round > 0 {
+        secret.brood = table.seats().filter(|&seat| secret.role[seat] == Role::Alien).collect();
+    }
+    plan(observer, rng, secret);
+    trade(observer, rng, secret);
+    tokens(observer, rng, secret);
+    answers(observer, rng, secret);
+}
+
+/// Who holds drawn cards: the one who is asked about them.
+fn drawn(table: &Table, secret: &mut Secret) {
+    secret.drawn.by = None;
+    match table.step {
+        Step::ChooseHand { .. } => {
+            secret.drawn.by = table.waiting.only();
+            secret.drawn.choice = Some(secret.deck);
+        }
+        Step::PickSpecial | Step::KeepWeapon | Step::KeepItem | Step::KeepToken { .. } => {
+            secret.drawn.by = table.waiting.only();
+        }
+        _ => {}
+    }
+}
+
+fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+    let table = &observer.table;
+    let part = observer.own.filter(|own| table.status[own.seat] == Status::Exposed);
+    if table.planned {
+        secret.plan = match part {
+            Some(own) => own.plan,
+            None => guess_plan(table, rng),
+        };
+    }
+    if table.step != Step::Plan {
+        return;
+    }
+    if let Some(own) = part {
+        secret.draft[own.seat] = own.draft;
+        for seat in table.exposed().iter() {
+            if let Some(plan) = own.proposals[seat] {
+                secret.draft[seat] = plan;
+                secret.proposed = secret.proposed.with(seat);
+            }
+        }
+    } else {
+        for seat in table.exposed().minus(table.waiting).iter() {
+            secret.draft[seat] = random_plan(table, rng);
+            secret.proposed = secret.proposed.with(seat);
+            secret.sealed[seat] = Some(Action::Propose);
+        }
+    }
+}
+
+/// A plan with the stacks that everybody sees, in rooms nobody knows.
+fn guess_plan(table: &Table, rng: &mut impl Rng) -> Plan {
+    if table.rules.options.sealed_stacks {
+        return random_plan(table, rng);
+    }
+    let mut plan = Plan::default();
+    let mut rooms = table.location_deck();
+    for size in table.stack_sizes.numbers() {
+        let room = pick_room(&mut rooms, rng);
+        plan.set(room, size);
+    }
+    plan
+}
+
+fn random_plan(table: &Table, rng: &mut impl Rng) -> Plan {
+    let mut plan = Plan::default();
+    let mut rooms = table.location_deck();
+    let mut left = table.strength.min(15);
+    while left > 0 && !rooms.is_empty() {
+        let strength = 1 + rng.below(u32::from(left)) as u8;
+        plan.set(pick_room(&mut rooms, rng), strength);
+        left -= strength;
+        if rng.odds(1, 2) {
+            break;
+        }
+    }
+    plan
+}
+
+fn pick_room(rooms: &mut RoomSet, rng: &mut impl Rng) -> crate::words::Room {
+    let room = rooms.nth(rng.below(u32::from(rooms.len())));
+    *rooms = rooms.without(room);
+    room
+}
+
+fn trade(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+    let table = &observer.table;
+    let (from, to, offered, answered) = match table.step {
+        Step::TradeDraft { from, to } => (from, to, false, false),
+        Step::TradeAnswer { from, to } => (from, to, true, false),
+        Step::TradeConfirm { from, to } => (from, to, true, true),
+        _ => return,
+    };
+    if offered {
+        secret.offer = bundle(observer, rng, secret, from, to, table.offer);
+    }
+    if answered {
+        secret.answer = bundle(observer, rng, secret, to, from, table.answer);
+    }
+    if let Some(own) = &observer.own {
+        if own.seat == from {
+            secret.offer = own.bundle;
+        } else if own.seat == to {
+            secret.answer = own.bundle;
+        }
+    }
+}
+
+/// What `giver` may have put in this parcel for `taker`.
+fn bundle(observer: &Observer, rng: &mut impl Rng, secret: &Secret, giver: Seat, taker: Seat, parcel: Parcel) -> Bundle {
+    let blind = observer.table.rules.options.blind_trades;
+    let shown = observer.own.filter(|own| own.seat == taker && !blind).map(|own| own.shown);
+    let labs = some_of(secret.labs[giver], parcel.labs, rng);
+    match shown {
+        Some(shown) => Bundle { labs, ..shown },
+        None => {
+            let mut weapons = some_of(secret.weapons[giver], parcel.weapons, rng);
+            weapons[Weapon::Flamethrower] = parcel.flamethrowers;
+            Bundle { weapons, items: some_of(secret.items[giver], parcel.items, rng), labs }
+        }
+    }
+}
+
+fn some_of<const N: usize>(mut from: Counts<N>, count: u8, rng: &mut impl Rng) -> Counts<N> {
+    let mut taken = Counts::default();
+    for _ in 0..count {
+        let i = rng.pick(&from.0);
+        from.0[i] = from.0[i].saturating_sub(1);
+        taken.0[i] += 1;
+    }
+    taken
+}
+
+/// Tokens that lie on the table while takers choose.
+fn tokens(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+    let table = &observer.table;
+    if let Step::TakeFrom { inside, .. } = table.step {
+        for seat in inside.iter().filter(|&seat| !table.is_green(seat)) {
+            let offers = match observer.own {
+                Some(own) if own.seat == seat => own.offered,
+                _ => secret.role[seat] == Role::Alien && rng.odds(1, 2),
+            };
+            if offers {
+                secret.offered = secret.offered.with(seat);
+            }
+        }
+    }
+}
+
+/// Answers given but not open: the viewer's own as they are, the others any that are legal for them.
+fn answers(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+    let table = &observer.table;
+    let asked = observer
+        .log
+        .iter()
+        .rev()
+        .find_map(|event| match event {
+            Event::Asked { seats, .. } => Some(*seats),
+            _ => None,
+        })
+        .unwrap_or(SeatSet::EMPTY);
+    // Who is done trading has given no sealed answer.
+    if table.step == Step::Trade {
+        return;
+    }
+    for seat in asked.minus(table.waiting).iter() {
+        if let Some(answer) = observer.own.and_then(|own| own.answers[seat]) {
+            secret.sealed[seat] = Some(answer);
+        } else if secret.sealed[seat].is_none() {
+            let mut then = *table;
+            then.waiting = SeatSet::one(seat);
+            let own = secret.own(&then, seat);
+            let mut count = 0;
+            let mut choice = None;
+            legal(&then, &own, &mut |action| {
+                count += 1;
+                if rng.below(count) == 0 {
+                    choice = Some(action);
+                }
+            });
+            secret.sealed[seat] = choice;
+        }
+        if secret.sealed[seat] == Some(Action::Tokens { alien: true }) {
+            secret.offered = secret.offered.with(seat);
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! Deals the roles anew, with a chain of infections that explains everything the viewer has seen.
+
+use whiteout_core::{BySeat, Chance as _, Rng, Seat, SeatSet};
+
+use super::{Observer, TRIES};
+use crate::event::{Event, Source};
+use crate::secret::Secret;
+use crate::words::Role;
+
+/// A moment at which a seat may have been infected.
+struct Bite {
+    /// Place in the log of the check; all takers of one check share it.
+    time: usize,
+    /// Place in the log of this very bite.
+    order: usize,
+    taker: Seat,
+    source: Source,
+    /// The token, if the viewer saw it.
+    token: Option<Role>,
+}
+
+/// Everything the log says about roles.
+struct Facts {
+    bites: Vec<Bite>,
+    /// The last moment at which a seat was Human for certain.
+    human_at: BySeat<Option<usize>>,
+    /// The first moment by which a seat was an Alien for certain.
+    alien_by: BySeat<Option<usize>>,
+    /// When a seat died or was exposed.
+    gone_at: BySeat<Option<usize>>,
+    deaths: Vec<usize>,
+    first: Option<Seat>,
+    told: BySeat<Option<(Role, Option<Source>)>>,
+}
+
+/// When and by whom each seat was infected.
+#[derive(Clone, Copy)]
+struct Infection {
+    time: usize,
+    order: usize,
+    by: Source,
+}
+
+pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+    let facts = gather(observer);
+    if observer.table.outcome.is_some() {
+        for seat in observer.table.seats() {
+            if let Some((role, by)) = facts.told[seat] {
+                secret.role[seat] = role;
+                secret.infected_by[seat] = by;
+            }
+        }
+        return Some(());
+    }
+    if !observer.log.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
+        // Roles are dealt right before the first round.
+        return Some(());
+    }
+    for attempt in 0..TRIES {
+        if let Some(chain) = explain(observer, &facts, rng, attempt) {
+            for seat in observer.table.seats() {
+                if let Some(infection) = chain[seat] {
+                    secret.role[seat] = Role::Alien;
+                    secret.infected_by[seat] = Some(infection.by);
+                }
+            }
+            secret.last_turned = observer
+                .table
+                .seats()
+                .filter_map(|seat| chain[seat].map(|infection| (infection.order, seat)))
+                .max()
+                .map(|(_, seat)| seat);
+            return Some(());
+        }
+    }
+    None
+}
+
+fn gather(observer: &Observer) -> Facts {
+    let me = observer.seat();
+    let mut facts = Facts {
+        bites: Vec::new(),
+        human_at: BySeat::default(),
+        alien_by: BySeat::default(),
+        gone_at: BySeat::default(),
+        deaths: Vec::new(),
+        first: None,
+        told: BySeat::default(),
+    };
+    let now = observer.log.len();
+    let mut own = Role::Human;
+    let mut brood = SeatSet::EMPTY;
+    let mut check = 0;
+    let mut in_check = false;
+    for (i, event) in observer.log.iter().enumerate() {
+        let takes = matches!(event, Event::Took { .. });
+        if takes && !in_check {
+            check = i;
+        }
+        in_check = takes;
+        match *event {
+            Event::RoleDealt { seat, role } => {
+                own = role;
+                if role == Role::Alien {
+                    facts.first = Some(seat);
+                }
+            }
+            Event::Took { taker, owner } => facts.bites.push(Bite {
+                time: check,
+                order: i,
+                taker,
+                source: Source::Seat(owner),
+                token: None,
+            }),
+            Event::DogBit { seat } => facts.bites.push(Bite {
+                time: i,
+                order: i,
+                taker: seat,
+                source: Source::Dog,
+                token: None,
+            }),
+            Event::Learnt { taker, owner, token } => {
+                facts.saw_token(taker, Source::Seat(owner), token);
+                if token == Role::Alien {
+                    let time = facts.bites.last().map_or(i, |bite| bite.time);
+                    facts.was_alien(owner, time);
+                    if own == Role::Human {
+                        facts.human(taker, time);
+                        own = Role::Alien;
+                    }
+                }
+            }
+            Event::Lent { owner, taker, token } => {
+                facts.saw_token(taker, Source::Seat(owner), token);
+                if token == Role::Alien {
+                    facts.was_alien(taker, i);
+                }
+            }
+            Event::LearntOfDog { seat, token } => {
+                facts.saw_token(seat, Source::Dog, token);
+                if token == Role::Alien && own == Role::Human {
+                    facts.human(seat, i.saturating_sub(1));
+                    own = Role::Alien;
+                }
+            }
+            Event::BroodKnown { brood: members } => {
+                brood = members;
+                for seat in members.iter() {
+                    facts.was_alien(seat, i);
+                }
+                for seat in observer.table.seats().filter(|&seat| !members.contains(seat)) {
+                    facts.human(seat, i);
+                }
+            }
+            Event::RoleShown { seat, role: Role::Human } => facts.human(seat, i),
+            Event::RoleShown { seat, role: Role::Alien } => facts.was_alien(seat, i),
+            Event::Exposed { seat, .. } => {
+                facts.was_alien(seat, i);
+                facts.gone_at[seat] = Some(i);
+            }
+            Event::Eaten { seat, .. } => {
+                facts.gone_at[seat] = Some(i);
+                facts.deaths.push(i);
+            }
+            Event::Chain { seat, role, by } => facts.told[seat] = Some((role, by)),
+            _ => {}
+        }
+    }
+    if let Some(me) = me {
+        match own {
+            Role::Human => facts.human(me, now),
+            Role::Alien => facts.was_alien(me, now),
+        }
+    }
+    // Whoever knows the brood would have been told of a newcomer.
+    if me.is_some_and(|me| brood.contains(me)) {
+        for seat in observer.table.seats().filter(|&seat| !brood.contains(seat)) {
+            facts.human(seat, now);
+        }
+    }
+    facts
+}
+
+impl Facts {
+    fn human(&mut self, seat: Seat, time: usize) {
+        let latest = self.human_at[seat].map_or(time, |known| known.max(time));
+        self.human_at[seat] = Some(latest);
+    }
+
+    fn was_alien(&mut self, seat: Seat, time: usize) {
+        let earliest = self.alien_by[seat].map_or(time, |known| known.min(time));
+        self.alien_by[seat] = Some(earliest);
+    }
+
+    fn saw_token(&mut self, taker: Seat, source: Source, token: Role) {
+        if let Some(bite) = self.bites.iter_mut().rev().find(|bite| bite.taker == taker && bite.source == source) {
+            bite.token = Some(token);
+        }
+    }
+
+    fn could_be_first(&self, seat: Seat) -> bool {
+        match self.first {
+            Some(first) => first == seat,
+            None => self.human_at[seat].is_none(),
+        }
+    }
+}
+
+struct Chain<'a> {
+    facts: &'a Facts,
+    shared: bool,
+    infections: BySeat<Option<Infection>>,
+}
+
+/// One try at a chain.
+fn explain(
+    observer: &Observer,
+    facts: &Facts,
+    rng: &mut impl Rng,
+    attempt: u32,
+) -> Option<BySeat<Option<Infection>>> {
+    let table = &observer.table;
+    let candidates: SeatSet = table.seats().filter(|&seat| facts.could_be_first(seat)).collect();
+    if candidates.is_empty() {
+        return None;
+    }
+    let first = candidates.nth(rng.below(u32::from(candidates.len())) as u8)?;
+    let mut chain =
+        Chain { facts, shared: table.rules.options.independent_draws, infections: BySeat::default() };
+    chain.infections[first] = Some(Infection { time: 0, order: 0, by: Source::First });
+    let mut known: Vec<(usize, Seat)> =
+        table.seats().filter_map(|seat| facts.alien_by[seat].map(|time| (time, seat))).collect();
+    known.sort_unstable();
+    for (time, seat) in known {
+        chain.infect_by(seat, time, rng, 0)?;
+    }
+    chain.settle_seen_tokens()?;
+    // Early tries add infections nobody knows of; later ones keep to what must have happened.
+    if attempt < TRIES / 2 {
+        chain.add_more(rng, attempt);
+    }
+    chain.check(table.seats().collect())?;
+    Some(chain.infections)
+}
+
+impl Chain<'_> {
+    fn is_alien(&self, seat: Seat, time: usize) -> bool {
+        self.infections[seat].is_some_and(|infection| infection.by == Source::First || infection.time < time)
+    }
+
+    /// Whether the seat may be infected by this bite at all.
+    fn possible(&self, bite: &Bite) -> bool {
+        bite.token != Some(Role::Human)
+            && self.facts.human_at[bite.taker].is_none_or(|time| bite.time >= time)
+            && (self.shared || !self.token_taken(bite))
+    }
+
+    /// The one Alien token of that owner went to somebody else in the same check.
+    fn token_taken(&self, bite: &Bite) -> bool {
+        self.facts.bites.iter().any(|other| {
+            other.time == bite.time
+                && other.source == bite.source
+                && bite.source != Source::Dog
+                && other.taker != bite.taker
+                && (other.token == Some(Role::Alien)
+                    || self.infections[other.taker]
+                        .is_some_and(|infection| infection.order == other.order && infection.by == other.source))
+        })
+    }
+
+    /// Makes the seat an Alien before `deadline`, and whoever must have infected it.
+    fn infect_by(&mut self, seat: Seat, deadline: usize, rng: &mut impl Rng, depth: u8) -> Option<()> {
+        if let Some(infection) = self.infections[seat] {
+            return (infection.by == Source::First || infection.time < deadline).then_some(());
+        }
+        if depth > 8 {
+            return None;
+        }
+        let mut choices: Vec<usize> = (0..self.facts.bites.len())
+            .filter(|&i| {
+                let bite = &self.facts.bites[i];
+                bite.taker == seat && bite.time < deadline && self.possible(bite)
+            })
+            .collect();
+        // A bite whose token was seen to be Alien is the cause.
+        if let Some(&seen) = choices.iter().find(|&&i| self.facts.bites[i].token == Some(Role::Alien)) {
+            choices.retain(|&i| i <= seen);
+        }
+        rng.shuffle(&mut choices);
+        for i in choices {
+            let bite = &self.facts.bites[i];
+            let (time, order, source) = (bite.time, bite.order, bite.source);
+            let before = self.infections;
+            self.infections[seat] = Some(Infection { time, order, by: source });
+            let explained = match source {
+                Source::Seat(owner) => self.infect_by(owner, time, rng, depth + 1).is_some(),
+                _ => true,
+            };
+            if explained {
+                return Some(());
+            }
+            self.infections = before;
+        }
+        None
+    }
+
+    /// Every Alien token that was seen came from an Alien and made one.
+    fn settle_seen_tokens(&mut self) -> Option<()> {
+        for bite in self.facts.bites.iter().filter(|bite| bite.token == Some(Role::Alien)) {
+            if let Source::Seat(owner) = bite.source
+                && !self.is_alien(owner, bite.time)
+            {
+                return None;
+            }
+            if !self.is_alien(bite.taker, bite.time) {
+                let cause = self.infections[bite.taker].is_some_and(|infection| infection.order == bite.order);
+                if !cause {
+                    return None;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Infections that nobody the viewer knows has seen.
+    fn add_more(&mut self, rng: &mut impl Rng, attempt: u32) {
+        for bite in &self.facts.bites {
+            let alien_source = match bite.source {
+                Source::Seat(owner) => self.is_alien(owner, bite.time),
+                _ => true,
+            };
+            if self.infections[bite.taker].is_some()
+                || bite.token.is_some()
+                || !alien_source
+                || !self.possible(bite)
+            {
+                continue;
+            }
+            let (chance, out_of) = if bite.source == Source::Dog { (2, 9) } else { (3, 10) };
+            if rng.odds(chance, out_of + attempt) {
+                let infection = Infection { time: bite.time, order: bite.order, by: bite.source };
+                self.infections[bite.taker] = Some(infection);
+            }
+        }
+    }
+
+    /// Known Humans were Human, and a living Human was there at every moment.
+    fn check(&self, seats: SeatSet) -> Option<()> {
+        for seat in seats.iter() {
+            if let (Some(infection), Some(time)) = (self.infections[seat], self.facts.human_at[seat])
+                && (infection.by == Source::First || infection.time < time)
+            {
+                return None;
+            }
+        }
+        let lives = |seat: Seat, time: usize| self.facts.gone_at[seat].is_none_or(|gone| gone > time);
+        let is_human = |seat: Seat, time: usize| {
+            self.infections[seat].is_none_or(|infection| infection.by != Source::First && infection.order > time)
+        };
+        let moments = seats
+            .iter()
+            .filter_map(|seat| self.infections[seat].map(|infection| infection.order))
+            .chain(self.facts.deaths.iter().copied());
+        for time in moments {
+            if !seats.iter().any(|seat| lives(seat, time) && is_human(seat, time)) {
+                return None;
+            }
+        }
+        Some(())
+    }
+}
