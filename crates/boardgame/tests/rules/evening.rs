@@ -1,0 +1,1 @@
+//! See `data/boardgame/rules.toml`.

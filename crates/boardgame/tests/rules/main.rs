@@ -1,0 +1,20 @@
+//! Every rule has a test that names it. One file a section of `data/boardgame/rules.toml`.
+
+mod scene;
+
+mod actions;
+mod alien;
+mod burning;
+mod characters;
+mod encounters;
+mod ending;
+mod equipment;
+mod evening;
+mod examples;
+mod locations;
+mod placing;
+mod round;
+mod setup;
+mod table;
+
+mod coverage;
