@@ -138,6 +138,8 @@ pub struct Table {
     pub stack_sizes: Deck,
     /// Strength in the rooms once the plan is open.
     pub alien: Plan,
+    /// The plan that was opened last.
+    pub last_plan: Plan,
     /// Rooms where the Alien met Characters this round.
     pub alien_met: RoomSet,
 
@@ -207,6 +209,7 @@ impl Table {
             planned: false,
             stack_sizes: Deck::default(),
             alien: Plan::default(),
+            last_plan: Plan::default(),
             alien_met: RoomSet::EMPTY,
             aboard: SeatSet::EMPTY,
             vehicle: None,
@@ -530,6 +533,7 @@ impl Table {
             }
             E::StacksRevealed { plan } => {
                 self.alien = plan;
+                self.last_plan = plan;
                 self.planned = false;
                 self.stack_sizes = Deck::default();
             }

@@ -1,0 +1,61 @@
+//! What a seat does that runs out of time: the same for every role, so that silence does not tell
+//! (`bg.clock.defaults`).
+
+use whiteout_core::{Chance as _, Rng, Seat};
+
+use crate::action::Action;
+use crate::legal::legal;
+use crate::secret::Own;
+use crate::state::State;
+use crate::step::Step;
+use crate::table::Table;
+use crate::words::RoomSet;
+
+/// Choices that use nothing, show nothing and agree to nothing.
+const MILD: [Action; 4] = [Action::Pass, Action::No, Action::Stop, Action::Tokens { alien: false }];
+
+/// The action of a seat that does not answer, or `None` if it is not asked.
+pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
+    let mut choices = Vec::new();
+    legal(table, own, &mut |action| choices.push(action));
+    if table.step == Step::Plan {
+        return plan(table, own, &choices, rng);
+    }
+    if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
+        return Some(mild);
+    }
+    // Escaping is never a default.
+    choices.retain(|action| !matches!(action, Action::Board | Action::Escape));
+    even(&choices, rng)
+}
+
+/// The last plan again if it is still possible, or else one card with one point.
+fn plan(table: &Table, own: &Own, choices: &[Action], rng: &mut impl Rng) -> Option<Action> {
+    let last = table.last_plan;
+    let deck = table.location_deck();
+    let possible = !last.is_empty()
+        && last.total() <= table.strength
+        && last.rooms().iter().all(|room| deck.contains(room))
+        && own.draft.rooms().iter().all(|room| own.draft.at(room) == last.at(room));
+    let missing: RoomSet = last.rooms().iter().filter(|&room| own.draft.at(room) == 0).collect();
+    if possible && let Some(room) = missing.iter().next() {
+        return Some(Action::Stack { room, strength: last.at(room) });
+    }
+    if choices.contains(&Action::Propose) {
+        return Some(Action::Propose);
+    }
+    let single: Vec<Action> =
+        choices.iter().copied().filter(|action| matches!(action, Action::Stack { strength: 1, .. })).collect();
+    even(&single, rng)
+}
+
+fn even(choices: &[Action], rng: &mut impl Rng) -> Option<Action> {
+    choices.get(rng.below(choices.len() as u32) as usize).copied()
+}
+
+impl State {
+    /// See [`fallback`].
+    pub fn fallback(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        fallback(&self.table, &self.secret.own(&self.table, seat), rng)
+    }
+}
