@@ -1,0 +1,105 @@
+//! Arguments that several commands share, and what they mean.
+
+use std::path::PathBuf;
+
+use whiteout_boardgame::State;
+use whiteout_bots::{Bot, NAMES};
+use whiteout_core::Seat;
+use whiteout_games::{DataFile, GameKind, Hosted as _, Seed, Setup, list};
+use whiteout_text::Language;
+
+use crate::failure::{Failure, Outcome};
+use crate::files;
+
+/// What a table is set up from.
+#[derive(clap::Args, Debug)]
+pub(crate) struct TableArgs {
+    /// Which game
+    #[arg(long, default_value = "boardgame")]
+    pub(crate) game: GameKind,
+    /// Number of players
+    #[arg(long, default_value_t = 6)]
+    pub(crate) players: u8,
+    /// An option of the game, written name=value; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", long_help = options_help())]
+    pub(crate) options: Vec<String>,
+    /// A file of component values instead of the ones that ship with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+impl TableArgs {
+    pub(crate) fn setup(&self) -> Outcome<Setup<State>> {
+        let GameKind::Boardgame = self.game;
+        let data = match &self.data {
+            None => None,
+            Some(path) => Some(DataFile { name: path.display().to_string(), text: files::read_text(path)? }),
+        };
+        Setup::from_words(self.players, &self.options, data).map_err(|faults| Failure::input(list(&faults)))
+    }
+}
+
+fn options_help() -> String {
+    let mut lines =
+        vec!["An option of the game, written name=value; may be repeated. Options, with defaults:".to_owned()];
+    for spec in State::options() {
+        lines.push(format!("  {}={} ({})", spec.name, spec.word(&spec.default), spec.kind));
+    }
+    lines.join("\n")
+}
+
+/// One bot name for each seat, from one name for all or a list.
+pub(crate) fn bot_names(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
+    let known = |name: &str| {
+        NAMES
+            .iter()
+            .copied()
+            .find(|known| *known == name)
+            .ok_or_else(|| Failure::input(format!("unknown bot \"{name}\"; known: {}", NAMES.join(", "))))
+    };
+    let names = list.split(',').map(|name| known(name.trim())).collect::<Outcome<Vec<_>>>()?;
+    match names.len() {
+        1 => Ok(vec![names[0]; usize::from(players)]),
+        n if n == usize::from(players) => Ok(names),
+        n => Err(Failure::input(format!("{n} bots named for {players} players: name one, or one for each seat"))),
+    }
+}
+
+/// Bots with chance of their own, apart from the table's.
+pub(crate) fn bots(names: &[&str], seed: &Seed) -> Vec<Box<dyn Bot<State>>> {
+    names.iter().zip(0..).filter_map(|(name, stream)| whiteout_bots::by_name(name, seed.side_stream(stream))).collect()
+}
+
+/// A seat as people count them.
+pub(crate) fn seat(number: u8, players: u8) -> Outcome<Seat> {
+    let seat = number.checked_sub(1).filter(|&index| index < players).and_then(Seat::new);
+    seat.ok_or_else(|| Failure::input(format!("seat: must be 1 to {players}, not {number}")))
+}
+
+/// A seed from a number or from its 64 hexadecimal digits; without one, nobody can guess it.
+pub(crate) fn seed(word: Option<&str>) -> Outcome<Seed> {
+    let Some(word) = word else {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|error| Failure::Fault(format!("no randomness: {error}")))?;
+        return Ok(Seed::new(bytes));
+    };
+    if let Ok(seed) = word.parse() {
+        return Ok(seed);
+    }
+    let number = word
+        .parse()
+        .map_err(|_| Failure::input(format!("seed: must be a number or 64 hexadecimal digits, not \"{word}\"")))?;
+    Ok(Seed::from_number(number))
+}
+
+/// The language of the texts.
+#[derive(clap::Args, Debug)]
+pub(crate) struct LanguageArg {
+    /// Language: en, it or pt-BR
+    #[arg(long, default_value = "en", value_parser = language)]
+    pub(crate) lang: Language,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    tag.parse().map_err(|_| "must be en, it or pt-BR".to_owned())
+}

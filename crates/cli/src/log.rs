@@ -1,0 +1,52 @@
+//! What happened, line by line, for the one who looks.
+
+use whiteout_boardgame::Event;
+use whiteout_boardgame::table::Table;
+use whiteout_core::{Audience, Viewer};
+use whiteout_text::Texts;
+
+/// Who looks at a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    One(Viewer),
+    /// Everything, once it is over and done.
+    All,
+}
+
+impl Eyes {
+    fn see(self, event: &Event) -> bool {
+        match self {
+            Self::One(viewer) => event.audience().includes(viewer),
+            Self::All => true,
+        }
+    }
+}
+
+/// The sentence for an event, if this viewer may see it and there is one. `table` is the table after it.
+pub(crate) fn line(texts: &Texts, table: &Table, event: &Event, eyes: Eyes) -> Option<String> {
+    if !eyes.see(event) {
+        return None;
+    }
+    let line = texts.event(table, event)?;
+    // A private sentence says "you": whoever sees them all must know whom it speaks to.
+    match (eyes, event.audience()) {
+        (Eyes::All, Audience::Only(seats)) if !seats.is_empty() => {
+            let names: Vec<_> = seats.iter().map(|seat| texts.seat(table, seat)).collect();
+            Some(format!("[{}] {line}", names.join(", ")))
+        }
+        _ => Some(line),
+    }
+}
+
+/// Folds the events that are public into the table and collects the lines that may be seen.
+pub(crate) fn lines<'a>(
+    texts: &'a Texts,
+    table: &'a mut Table,
+    events: &'a [Event],
+    eyes: Eyes,
+) -> impl Iterator<Item = String> + 'a {
+    events.iter().filter_map(move |event| {
+        table.apply(event);
+        line(texts, table, event, eyes)
+    })
+}

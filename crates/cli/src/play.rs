@@ -1,0 +1,268 @@
+//! `whiteout play`: one person against bots, in plain lines.
+
+use std::io;
+use std::path::PathBuf;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::table::Table;
+use whiteout_boardgame::{Action, State, View};
+use whiteout_bots::Bot;
+use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
+use whiteout_games::Recording;
+use whiteout_text::Texts;
+
+use crate::args::{self, LanguageArg, TableArgs};
+use crate::choices::{self, Choice};
+use crate::failure::{Failure, Outcome};
+use crate::log::{self, Eyes};
+use crate::screen::Screen;
+use crate::words::{Words, fill};
+use crate::{Console, files, rules};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Your seat, counted from 1
+    #[arg(long, default_value_t = 1)]
+    seat: u8,
+    /// A bot for all seats, or one for each (yours included), separated by commas
+    #[arg(long, default_value = "sensible")]
+    bots: String,
+    /// A number or 64 hexadecimal digits for a deal that can be had again
+    #[arg(long)]
+    seed: Option<String>,
+    #[command(flatten)]
+    language: LanguageArg,
+    /// Write the game to this file when you stop
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// The stream that decides which bot answers first; bots have the ones from 0 on.
+const ORDER: u64 = 100;
+/// Lines of the log shown when none are asked for.
+const RECENT: usize = 30;
+
+pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
+    let setup = args.table.setup()?;
+    let me = args::seat(args.seat, setup.players())?;
+    let names = args::bot_names(&args.bots, setup.players())?;
+    let seed = args::seed(args.seed.as_deref())?;
+    if let Some(path) = &args.save {
+        files::check_target(path)?;
+    }
+    let texts = Texts::new(args.language.lang);
+    let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
+    let table = State::blank(setup.config()).table;
+    let mut session = Session {
+        screen,
+        me,
+        bots: args::bots(&names, &seed),
+        order: Xoshiro256PlusPlus::seed_from_u64(seed.side_stream(ORDER)),
+        game: Recording::start(setup, seed),
+        heard: 0,
+        table,
+        log: Vec::new(),
+        told: 0,
+        shown: None,
+    };
+    let welcome = fill(screen.words.welcome, &[("players", &args.table.players), ("seat", &args.seat)]);
+    writeln!(console.out, "{welcome}")?;
+    session.play(console)?;
+    if let Some(path) = &args.save {
+        files::write_text(path, &session.game.record().to_json())?;
+        writeln!(console.out, "{}", fill(screen.words.saved, &[("file", &path.display())]))?;
+    }
+    Ok(())
+}
+
+struct Session<'a> {
+    screen: Screen<'a>,
+    me: Seat,
+    bots: Vec<Box<dyn Bot<State>>>,
+    order: Xoshiro256PlusPlus,
+    game: Recording<State>,
+    /// Events that everybody has taken in.
+    heard: usize,
+    /// The table at the last of them.
+    table: Table,
+    /// What I have seen.
+    log: Vec<String>,
+    /// Lines of it that were printed.
+    told: usize,
+    /// Round and phase when the table was last shown.
+    shown: Option<(u16, String)>,
+}
+
+/// What a typed line asks for.
+enum Wish {
+    Number(usize),
+    Stop,
+    /// Done or explained: ask again.
+    Again,
+}
+
+impl Session<'_> {
+    fn play(&mut self, console: &mut Console) -> Outcome {
+        loop {
+            self.hear();
+            let asked = self.game.state().decision().seats;
+            let bots = asked.without(self.me);
+            // Whoever types takes longest, so that the bots have answered by then.
+            if let Some(seat) = bots.nth(self.order.below(u32::from(bots.len())) as u8) {
+                self.bot_acts(seat)?;
+            } else if asked.is_empty() {
+                return self.end(console);
+            } else {
+                let view = self.game.state().view(Viewer::Seat(self.me));
+                let Some(action) = self.ask(&view, console)? else {
+                    writeln!(console.out, "{}", self.screen.words.goodbye)?;
+                    return Ok(());
+                };
+                if let Err(rejection) = self.game.act(self.me, action) {
+                    writeln!(console.out, "{}", self.screen.texts.rejection(&rejection))?;
+                }
+            }
+        }
+    }
+
+    /// Hands every new event to those who may see it.
+    fn hear(&mut self) {
+        let events = &self.game.events()[self.heard..];
+        for (bot, seat) in self.bots.iter_mut().zip(self.game.state().table.seats()) {
+            events
+                .iter()
+                .filter(|event| event.audience().includes(Viewer::Seat(seat)))
+                .for_each(|event| bot.see(event));
+        }
+        let eyes = Eyes::One(Viewer::Seat(self.me));
+        self.log.extend(log::lines(self.screen.texts, &mut self.table, events, eyes));
+        self.heard = self.game.events().len();
+    }
+
+    fn bot_acts(&mut self, seat: Seat) -> Outcome {
+        let view = self.game.state().view(Viewer::Seat(seat));
+        let wanted = self.bots.get_mut(seat.index()).map(|bot| bot.choose(&view));
+        // A bot that errs must not end a person's game.
+        let tries = wanted.into_iter().chain(view.legal.iter().copied());
+        for action in tries {
+            if self.game.act(seat, action).is_ok() {
+                return Ok(());
+            }
+        }
+        Err(Failure::Fault(format!("seat {} has nothing to choose from", seat.index() + 1)))
+    }
+
+    fn tell(&mut self, console: &mut Console) -> io::Result<()> {
+        for line in &self.log[self.told..] {
+            writeln!(console.out, "{line}")?;
+        }
+        self.told = self.log.len();
+        Ok(())
+    }
+
+    /// The whole table once a round, the short one once a phase.
+    fn show(&mut self, view: &View, console: &mut Console) -> io::Result<()> {
+        let now = (view.table.round, self.screen.texts.phase(&view.table));
+        let lines = match &self.shown {
+            Some(last) if *last == now => Vec::new(),
+            Some(last) if last.0 == now.0 => self.screen.short(view),
+            _ => self.screen.whole(view),
+        };
+        self.shown = Some(now);
+        write_lines(console, &lines)
+    }
+
+    /// Asks until there is an action; `None` when the person leaves.
+    fn ask(&mut self, view: &View, console: &mut Console) -> Outcome<Option<Action>> {
+        self.tell(console)?;
+        self.show(view, console)?;
+        let texts = self.screen.texts;
+        let menu = choices::menu(texts, &view.table, &view.legal);
+        loop {
+            let Some(first) = self.pick(view, &menu, false, console)? else { return Ok(None) };
+            let Some(choice) = menu.get(first.wrapping_sub(1)) else { continue };
+            if let [only] = choice.actions[..] {
+                return Ok(Some(only));
+            }
+            let second: Vec<_> =
+                choice.actions.iter().map(|&action| choices::single(texts, &view.table, action)).collect();
+            match self.pick(view, &second, true, console)? {
+                None => return Ok(None),
+                Some(0) => {}
+                Some(n) => return Ok(choice.actions.get(n - 1).copied()),
+            }
+        }
+    }
+
+    /// The number of a line of the menu; 0 leads back if there is somewhere to go back to.
+    fn pick(&self, view: &View, menu: &[Choice], nested: bool, console: &mut Console) -> Outcome<Option<usize>> {
+        if !nested {
+            writeln!(console.out, "{}", self.screen.texts.prompt(&view.table))?;
+        }
+        for (n, choice) in (1..).zip(menu) {
+            writeln!(console.out, "{n}. {}", choice.label)?;
+        }
+        if nested {
+            writeln!(console.out, "0. {}", self.screen.words.back)?;
+        }
+        loop {
+            write!(console.out, "{}", self.screen.words.your_choice)?;
+            let Some(line) = console.read_line()? else { return Ok(None) };
+            match self.wish(&line, view, console)? {
+                Wish::Stop => return Ok(None),
+                Wish::Again => {}
+                Wish::Number(0) if nested => return Ok(Some(0)),
+                Wish::Number(n) if (1..=menu.len()).contains(&n) => return Ok(Some(n)),
+                Wish::Number(n) => {
+                    let sentence = fill(self.screen.words.no_such_choice, &[("n", &n), ("all", &menu.len())]);
+                    writeln!(console.out, "{sentence}")?;
+                }
+            }
+        }
+    }
+
+    fn wish(&self, line: &str, view: &View, console: &mut Console) -> Outcome<Wish> {
+        if let Ok(n) = line.parse() {
+            return Ok(Wish::Number(n));
+        }
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let words = self.screen.words;
+        match command {
+            "q" => return Ok(Wish::Stop),
+            "v" => write_lines(console, &self.screen.whole(view))?,
+            "?" => writeln!(console.out, "{}", words.help)?,
+            "l" => {
+                let count = rest.parse().unwrap_or(RECENT);
+                write_lines(console, &self.log[self.log.len().saturating_sub(count)..])?;
+            }
+            "r" if rest.is_empty() => writeln!(console.out, "{}", words.which_rule)?,
+            "r" => {
+                let found = rules::find(self.screen.texts, rest);
+                if found.is_empty() {
+                    writeln!(console.out, "{}", fill(words.no_rule, &[("word", &rest)]))?;
+                }
+                for rule in &found {
+                    writeln!(console.out, "{}", rules::paragraph(rule))?;
+                }
+            }
+            _ => writeln!(console.out, "{}", fill(words.not_understood, &[("word", &line)]))?,
+        }
+        Ok(Wish::Again)
+    }
+
+    /// The last lines of the log tell the outcome, every role and who infected whom.
+    fn end(&mut self, console: &mut Console) -> Outcome {
+        self.tell(console)?;
+        let won = self.table.outcome().is_some_and(|outcome| outcome.winners.contains(self.me));
+        writeln!(console.out, "{}", if won { self.screen.words.you_won } else { self.screen.words.you_lost })?;
+        Ok(())
+    }
+}
+
+pub(crate) fn write_lines(console: &mut Console, lines: &[String]) -> io::Result<()> {
+    lines.iter().try_for_each(|line| writeln!(console.out, "{line}"))
+}

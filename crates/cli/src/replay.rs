@@ -1,0 +1,186 @@
+//! `whiteout replay`: a recorded game, step by step, with the eyes of any seat.
+
+use std::ops::Range;
+use std::path::PathBuf;
+
+use whiteout_boardgame::State;
+use whiteout_core::{Game as _, Seat, Viewer};
+use whiteout_games::{AnyRecord, Record};
+use whiteout_text::Texts;
+
+use crate::args::{self, LanguageArg};
+use crate::failure::{Failure, Outcome, guarded};
+use crate::log::{self, Eyes};
+use crate::play::write_lines;
+use crate::screen::Screen;
+use crate::words::{Words, fill};
+use crate::{Console, files};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// A recorded game
+    file: PathBuf,
+    /// Look with the eyes of this seat, counted from 1 [default: a spectator]
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    seat: Option<u8>,
+    /// See everything
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    language: LanguageArg,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
+    let text = files::read_text(&args.file)?;
+    let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
+    let AnyRecord::Boardgame(record) = AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))?;
+    let eyes = match args.seat {
+        Some(number) => Eyes::One(Viewer::Seat(args::seat(number, record.setup.players())?)),
+        None if args.all => Eyes::All,
+        None => Eyes::One(Viewer::Spectator),
+    };
+    // Only proven events are folded.
+    let steps = guarded(|| record.steps()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
+    let steps = steps.map_err(|error| fail(error.to_string()))?;
+    let texts = Texts::new(args.language.lang);
+    let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
+    let mut replay = Replay { record: &record, steps, eyes, screen, at: 0 };
+    if console.interactive { replay.walk(console) } else { replay.print(console) }
+}
+
+struct Replay<'a> {
+    record: &'a Record<State>,
+    /// The events of each step.
+    steps: Vec<Range<usize>>,
+    eyes: Eyes,
+    screen: Screen<'a>,
+    at: usize,
+}
+
+impl Replay<'_> {
+    /// Everything at once, for a pipe.
+    fn print(&self, console: &mut Console) -> Outcome {
+        let mut table = State::blank(self.record.setup.config()).table;
+        for line in log::lines(self.screen.texts, &mut table, &self.record.events, self.eyes) {
+            writeln!(console.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn walk(&mut self, console: &mut Console) -> Outcome {
+        writeln!(console.out, "{}", self.looking())?;
+        writeln!(console.out, "{}", self.screen.words.replay_help)?;
+        self.tell(console)?;
+        loop {
+            write!(console.out, "> ")?;
+            let Some(line) = console.read_line()? else { return Ok(()) };
+            let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            let words = self.screen.words;
+            match (command, rest.trim()) {
+                ("q", _) => return Ok(()),
+                ("", _) => self.go(self.next(), console)?,
+                ("b", _) => self.go(self.previous(), console)?,
+                ("g", word) => match word.parse() {
+                    Ok(step) if step < self.steps.len() => self.go(Some(step), console)?,
+                    _ => {
+                        let all = self.steps.len() - 1;
+                        writeln!(console.out, "{}", fill(words.no_such_step, &[("word", &word), ("all", &all)]))?;
+                    }
+                },
+                ("s", word) => {
+                    if let Some(eyes) = self.eyes_named(word) {
+                        self.eyes = eyes;
+                        writeln!(console.out, "{}", self.looking())?;
+                    } else {
+                        let all = self.record.setup.players();
+                        writeln!(console.out, "{}", fill(words.no_such_seat, &[("word", &word), ("all", &all)]))?;
+                    }
+                }
+                ("v", _) => write_lines(console, &self.view())?,
+                ("?", _) => writeln!(console.out, "{}", words.replay_help)?,
+                _ => writeln!(console.out, "{}", fill(words.not_understood, &[("word", &line)]))?,
+            }
+        }
+    }
+
+    fn go(&mut self, step: Option<usize>, console: &mut Console) -> Outcome {
+        match step {
+            Some(step) => {
+                self.at = step;
+                self.tell(console)
+            }
+            None => Ok(writeln!(console.out, "{}", self.screen.words.end)?),
+        }
+    }
+
+    /// The next step with something to be seen.
+    fn next(&self) -> Option<usize> {
+        (self.at + 1..self.steps.len()).find(|&step| !self.lines(step).is_empty())
+    }
+
+    fn previous(&self) -> Option<usize> {
+        (0..self.at).rev().find(|&step| !self.lines(step).is_empty()).or(Some(0))
+    }
+
+    fn tell(&self, console: &mut Console) -> Outcome {
+        let words = self.screen.words;
+        let all = self.steps.len() - 1;
+        writeln!(console.out, "{}", fill(words.step, &[("n", &self.at), ("all", &all)]))?;
+        let lines = self.lines(self.at);
+        if lines.is_empty() {
+            writeln!(console.out, "{}", words.no_lines)?;
+        }
+        Ok(write_lines(console, &lines)?)
+    }
+
+    /// What these eyes see of a step.
+    fn lines(&self, step: usize) -> Vec<String> {
+        let events = self.steps[step].clone();
+        let mut table = self.state_before(events.start).table;
+        log::lines(self.screen.texts, &mut table, &self.record.events[events], self.eyes).collect()
+    }
+
+    fn state_before(&self, event: usize) -> State {
+        let mut state = State::blank(self.record.setup.config());
+        self.record.events[..event].iter().for_each(|event| state.apply(event));
+        state
+    }
+
+    fn view(&self) -> Vec<String> {
+        let state = self.state_before(self.steps[self.at].end);
+        match self.eyes {
+            Eyes::One(viewer) => self.screen.whole(&state.view(viewer)),
+            Eyes::All => {
+                let mut lines = self.screen.whole(&state.view(Viewer::Spectator));
+                let hidden = |seat: Seat| self.screen.hidden(&state.table, &state.secret.own(&state.table, seat));
+                lines.extend(state.table.seats().map(hidden));
+                lines
+            }
+        }
+    }
+
+    fn eyes_named(&self, word: &str) -> Option<Eyes> {
+        match word {
+            "spectator" => Some(Eyes::One(Viewer::Spectator)),
+            "all" => Some(Eyes::All),
+            number => {
+                let seat = args::seat(number.parse().ok()?, self.record.setup.players()).ok()?;
+                Some(Eyes::One(Viewer::Seat(seat)))
+            }
+        }
+    }
+
+    fn looking(&self) -> String {
+        let words = self.screen.words;
+        match self.eyes {
+            Eyes::All => words.eyes_all.to_owned(),
+            Eyes::One(Viewer::Spectator) => words.eyes_spectator.to_owned(),
+            Eyes::One(Viewer::Seat(seat)) => {
+                let state = self.state_before(self.steps[self.at].end);
+                let who = self.screen.texts.seat(&state.table, seat);
+                let place = fill(words.seat, &[("n", &(seat.index() + 1))]);
+                fill(words.eyes_of, &[("who", &format!("{who} ({place})"))])
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The table in plain lines, one fact after the other, for a reader or a voice.
+
+use whiteout_boardgame::secret::Own;
+use whiteout_boardgame::table::{LeaderToken, Place, Rescue, Status, Table};
+use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
+use whiteout_boardgame::{Store, View};
+use whiteout_core::{Seat, Viewer};
+use whiteout_text::Texts;
+
+use crate::words::{Words, fill};
+
+/// Writes lines in one language.
+#[derive(Clone, Copy)]
+pub(crate) struct Screen<'a> {
+    pub(crate) texts: &'a Texts,
+    pub(crate) words: &'static Words,
+}
+
+impl Screen<'_> {
+    /// Everything that the viewer may see.
+    pub(crate) fn whole(&self, view: &View) -> Vec<String> {
+        let table = &view.table;
+        let mut lines = vec![self.heading(table), self.fuel(table), self.damage(table), self.supplies(table)];
+        lines.push(self.dogs(table));
+        if table.exposed_ever {
+            lines.push(self.alien(table));
+        }
+        lines.push(self.leaders(table));
+        lines.push(format!("{}:", self.words.people));
+        let me = if let Viewer::Seat(seat) = view.viewer { Some(seat) } else { None };
+        lines.extend(table.seats().map(|seat| self.person(table, seat, me == Some(seat))));
+        if let Some(own) = &view.own {
+            lines.extend(self.own(table, own));
+        }
+        lines
+    }
+
+    /// What changes within a round: where everybody is, and what the viewer holds.
+    pub(crate) fn short(&self, view: &View) -> Vec<String> {
+        let table = &view.table;
+        let mut lines = vec![format!("{} {}", self.heading(table), self.whereabouts(table))];
+        if let Some(own) = &view.own {
+            lines.extend(self.own(table, own));
+        }
+        lines
+    }
+
+    /// What a seat holds, for those who may see it all.
+    pub(crate) fn hidden(&self, table: &Table, own: &Own) -> String {
+        let who = self.texts.seat(table, own.seat);
+        let cards = self.counts(Card::ALL, |card| own.hand[card], |card| self.texts.card(card));
+        format!(
+            "{}: {}; {cards}; {}.",
+            fill(self.words.cards_of, &[("who", &who)]),
+            self.texts.role(own.role),
+            self.things(table, own)
+        )
+    }
+
+    fn heading(&self, table: &Table) -> String {
+        let round = fill(self.words.round, &[("n", &table.round)]);
+        let weather = self.texts.weather(table.weather);
+        format!("{round}, {}. {}: {weather}.", self.texts.phase(table), self.words.weather)
+    }
+
+    fn of(&self, n: u8, all: u8) -> String {
+        fill(self.words.of, &[("n", &n), ("all", &all)])
+    }
+
+    fn fuel(&self, table: &Table) -> String {
+        let rooms = [Room::Generator, Room::Boiler, Room::BaseHelicopter, Room::Shed];
+        let mut parts: Vec<_> = rooms
+            .into_iter()
+            .filter(|&room| !table.burned.contains(room))
+            .map(|room| {
+                format!("{} {}", self.texts.room(room), self.of(table.fuel[room], table.rules.fuel_spaces[room]))
+            })
+            .collect();
+        parts.push(format!("{} {}", self.texts.store(Store::Underground), table.underground));
+        parts.push(format!("{} {}", self.texts.store(Store::External), table.external));
+        format!("{}: {}.", self.words.fuel, parts.join(", "))
+    }
+
+    fn damage(&self, table: &Table) -> String {
+        let damaged: Vec<_> = Room::ALL
+            .iter()
+            .filter(|&&room| table.damage[room] > 0)
+            .map(|&room| {
+                format!("{} {}", self.texts.room(room), self.of(table.damage[room], table.rules.damage_spaces[room]))
+            })
+            .collect();
+        let damage = format!("{}: {}.", self.words.damage, self.or_none(&damaged));
+        if table.burned.is_empty() {
+            return damage;
+        }
+        format!("{damage} {}: {}.", self.words.burned, self.rooms(table.burned))
+    }
+
+    /// Food, and the tracks on which time runs out.
+    fn supplies(&self, table: &Table) -> String {
+        let words = self.words;
+        let rescue = match table.rescue {
+            Rescue::Unaware => words.rescue_unaware.to_owned(),
+            Rescue::Flying(done) => fill(words.rescue_flying, &[("n", &done), ("all", &table.rules.rescue_steps)]),
+            Rescue::Landed => words.rescue_landed.to_owned(),
+            Rescue::Gone => words.rescue_gone.to_owned(),
+        };
+        let mut parts = vec![
+            fill(words.food, &[("pantry", &table.pantry), ("kitchen", &table.kitchen)]),
+            format!("{}: {rescue}", self.texts.vehicle(Vehicle::RescueHelicopter)),
+        ];
+        if let Some(at) = table.freezing {
+            parts.push(fill(words.freezing, &[("n", &at), ("all", &table.rules.freezing_steps)]));
+        }
+        if table.power_failure {
+            parts.push(words.dark.to_owned());
+        }
+        if table.hungry {
+            parts.push(words.hungry.to_owned());
+        }
+        format!("{}.", parts.join(". "))
+    }
+
+    fn dogs(&self, table: &Table) -> String {
+        let mut parts: Vec<_> = table.dogs.iter().map(|room| self.texts.room(room)).collect();
+        for (template, n) in
+            [(self.words.dogs_waiting, table.dogs_waiting), (self.words.dogs_locked, table.dogs_locked)]
+        {
+            if n > 0 {
+                parts.push(fill(template, &[("n", &n)]));
+            }
+        }
+        format!("{}: {}.", self.words.dogs, self.or_none(&parts))
+    }
+
+    fn alien(&self, table: &Table) -> String {
+        let strength = fill(self.words.alien_strength, &[("n", &table.strength)]);
+        let placed: Vec<_> = table
+            .alien
+            .rooms()
+            .iter()
+            .map(|room| format!("{} {}", self.texts.room(room), table.alien.at(room)))
+            .collect();
+        if placed.is_empty() { format!("{strength}.") } else { format!("{strength}: {}.", placed.join(", ")) }
+    }
+
+    fn leaders(&self, table: &Table) -> String {
+        let token = match table.leader_token {
+            LeaderToken::Aside => self.words.token_aside.to_owned(),
+            LeaderToken::In(room) => self.texts.room(room),
+            LeaderToken::With(seat) => self.texts.seat(table, seat),
+        };
+        let leader = self.texts.seat(table, table.leader);
+        format!("{}: {leader}. {}: {token}.", self.words.leader, self.words.leader_token)
+    }
+
+    fn person(&self, table: &Table, seat: Seat, me: bool) -> String {
+        let words = self.words;
+        let mut who = format!("{} ({}", self.texts.seat(table, seat), fill(words.seat, &[("n", &(seat.index() + 1))]));
+        if me {
+            who.push_str(", ");
+            who.push_str(words.you);
+        }
+        who.push(')');
+        if table.status[seat] != Status::Character {
+            return format!("{who}: {}.", self.texts.status(table.status[seat]));
+        }
+        let mut parts = vec![self.texts.place(table.place[seat])];
+        if table.lying.contains(seat) {
+            parts.push(words.lying.to_owned());
+        }
+        parts.push(if table.is_green(seat) {
+            words.suspicion_green.to_owned()
+        } else {
+            let template = if table.at_maximum(seat) { words.suspicion_most } else { words.suspicion };
+            fill(template, &[("n", &table.suspicion[seat])])
+        });
+        parts.push(fill(
+            words.holds,
+            &[
+                ("cards", &table.hand[seat]),
+                ("weapons", &table.weapons[seat]),
+                ("items", &table.items[seat]),
+                ("labs", &table.labs[seat]),
+            ],
+        ));
+        let flames = table.flamethrowers.iter().filter(|flame| flame.holder == Some(seat));
+        parts.extend(flames.map(|flame| {
+            let reloads = self.of(flame.reloads, table.rules.reloads);
+            format!("{} {reloads}", self.texts.weapon(Weapon::Flamethrower))
+        }));
+        format!("{who}: {}.", parts.join("; "))
+    }
+
+    fn whereabouts(&self, table: &Table) -> String {
+        let people: Vec<_> = table
+            .people()
+            .iter()
+            .map(|seat| {
+                let mut part = format!("{}: {}", self.texts.seat(table, seat), self.texts.place(table.place[seat]));
+                if table.lying.contains(seat) && table.place[seat] != Place::Dormitory {
+                    part.push_str(", ");
+                    part.push_str(self.words.lying);
+                }
+                part
+            })
+            .collect();
+        format!("{}.", people.join("; "))
+    }
+
+    fn own(&self, table: &Table, own: &Own) -> Vec<String> {
+        let role = fill(self.words.your_role, &[("role", &self.texts.role(own.role))]);
+        if table.status[own.seat] != Status::Character {
+            return vec![format!("{role}.")];
+        }
+        let cards = self.counts(Card::ALL, |card| own.hand[card], |card| self.texts.card(card));
+        let things = self.things(table, own);
+        let (your_cards, your_things) = (self.words.your_cards, self.words.your_things);
+        vec![format!("{role}. {your_cards}: {cards}. {your_things}: {things}.")]
+    }
+
+    fn things(&self, table: &Table, own: &Own) -> String {
+        let held = |weapon| match weapon {
+            Weapon::Flamethrower => table.flamethrowers_of(own.seat),
+            _ => own.weapons[weapon],
+        };
+        let mut parts = self.parts(Weapon::ALL, held, |weapon| self.texts.weapon(weapon));
+        parts.extend(self.parts(Item::ALL, |item| own.items[item], |item| self.texts.item(item)));
+        parts.extend(self.parts(Lab::ALL, |lab| own.labs[lab], |lab| self.texts.lab(lab)));
+        self.or_none(&parts)
+    }
+
+    fn counts<K: Copy>(&self, all: &[K], count: impl Fn(K) -> u8, name: impl Fn(K) -> String) -> String {
+        self.or_none(&self.parts(all, count, name))
+    }
+
+    #[allow(clippy::unused_self, reason = "reads as one of the writers of lines")]
+    fn parts<K: Copy>(&self, all: &[K], count: impl Fn(K) -> u8, name: impl Fn(K) -> String) -> Vec<String> {
+        all.iter().filter(|&&kind| count(kind) > 0).map(|&kind| format!("{} {}", name(kind), count(kind))).collect()
+    }
+
+    fn rooms(&self, rooms: RoomSet) -> String {
+        rooms.iter().map(|room| self.texts.room(room)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn or_none(&self, parts: &[String]) -> String {
+        if parts.is_empty() { self.words.none.to_owned() } else { parts.join(", ") }
+    }
+}

@@ -1,0 +1,170 @@
+//! `whiteout sim`: many games between bots.
+
+mod fast;
+mod report;
+mod table;
+mod tally;
+
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use whiteout_boardgame::State;
+use whiteout_games::{Seed, Setup};
+
+use crate::args::{TableArgs, bot_names};
+use crate::failure::{Failure, Outcome, guarded};
+use crate::{Console, files};
+
+use report::Report;
+use tally::{Played, Tally};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// A bot for all seats, or one for each, separated by commas
+    #[arg(long, default_value = "random")]
+    bots: String,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; the result does not depend on them [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+    /// Write the games played to this folder, to be replayed and verified; they are then dealt as at a table,
+    /// so that random bots play other games than without it
+    #[arg(long, value_name = "FOLDER")]
+    record: Option<PathBuf>,
+    /// Write only the first so many games
+    #[arg(long, value_name = "N", requires = "record")]
+    record_limit: Option<u64>,
+}
+
+/// Games taken by a thread at once: few enough to share evenly, enough to keep the counter out of the way.
+const BATCH: u64 = 64;
+
+/// What every thread needs to play game number so-and-so.
+struct Plan<'a> {
+    setup: &'a Setup<State>,
+    bots: &'a [&'static str],
+    seed: u64,
+    record: Option<&'a Path>,
+    record_limit: u64,
+    all_random: bool,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
+    let setup = args.table.setup()?.bounded();
+    let bots = bot_names(&args.bots, setup.players())?;
+    if let Some(folder) = &args.record {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::input(format!("{}: {error}", folder.display())))?;
+    }
+    let plan = Plan {
+        setup: &setup,
+        bots: &bots,
+        seed: args.seed,
+        record: args.record.as_deref(),
+        record_limit: args.record_limit.unwrap_or(u64::MAX),
+        all_random: bots.iter().all(|&name| name == "random"),
+    };
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let begun = Instant::now();
+    let tally = play_all(&plan, args.games, threads)?;
+    let report = Report::new(args.table.game.id(), setup.players(), &tally, begun.elapsed());
+    if args.json {
+        serde_json::to_writer(&mut *console.out, &report).map_err(std::io::Error::from)?;
+        writeln!(console.out)?;
+    } else {
+        report.print(&args.bots, args.seed, console.out)?;
+    }
+    console.out.flush()?;
+    match tally.first_trouble() {
+        None => Ok(()),
+        Some((game, trouble)) => {
+            Err(Failure::Fault(format!("{} games failed, the first one is game {game}: {trouble}", tally.errors)))
+        }
+    }
+}
+
+fn play_all(plan: &Plan, games: u64, threads: usize) -> Outcome<Tally> {
+    let bar = progress(games);
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let worker = || -> Outcome<Tally> {
+        let mut tally = Tally::default();
+        while !stop.load(Ordering::Relaxed) {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= games {
+                break;
+            }
+            let last = games.min(first + BATCH);
+            for game in first..last {
+                match guarded(|| plan.play(game)) {
+                    Ok(Ok(played)) => tally.add(game, played),
+                    Ok(Err(failure)) => {
+                        stop.store(true, Ordering::Relaxed);
+                        return Err(failure);
+                    }
+                    Err(panic) => tally.add(game, Played::Trouble(panic)),
+                }
+            }
+            bar.inc(last - first);
+        }
+        Ok(tally)
+    };
+    let tallies: Vec<_> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
+    });
+    bar.finish_and_clear();
+    let mut whole = Tally::default();
+    for tally in tallies {
+        let tally = tally.map_err(|_| Failure::Fault("a thread was lost".to_owned()))?;
+        whole.merge(tally?);
+    }
+    Ok(whole)
+}
+
+impl Plan<'_> {
+    /// Each game has its own chance, from the seed and its number alone, so that threads change nothing.
+    fn play(&self, game: u64) -> Outcome<Played> {
+        let seed = Seed::from_number(Seed::from_number(self.seed).side_stream(game));
+        if self.all_random && self.record.is_none() {
+            return Ok(fast::play(self.setup.config(), seed.side_stream(0)));
+        }
+        let (played, record) = table::play(self.setup, seed, self.bots);
+        if let Some(folder) = self.record
+            && game < self.record_limit
+        {
+            let name = format!("{}p-{}-seed{}-{game}.json", self.setup.players(), self.bot_word(), self.seed);
+            files::write_text(&folder.join(name), &record.to_json())?;
+        }
+        Ok(played)
+    }
+
+    fn bot_word(&self) -> &str {
+        match self.bots {
+            [first, rest @ ..] if rest.iter().all(|name| name == first) => first,
+            _ => "mixed",
+        }
+    }
+}
+
+/// Only for somebody who watches.
+fn progress(games: u64) -> ProgressBar {
+    let target =
+        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
