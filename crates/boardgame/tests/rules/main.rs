@@ -16,5 +16,6 @@ mod placing;
 mod round;
 mod setup;
 mod table;
+mod upkeep;
 
 mod coverage;
