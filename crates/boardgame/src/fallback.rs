@@ -17,7 +17,7 @@ const MILD: [Action; 4] = [Action::Pass, Action::No, Action::Stop, Action::Token
 /// The action of a seat that does not answer, or `None` if it is not asked.
 pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
     let mut choices = Vec::new();
-    legal(table, own, &mut |action| choices.push(action));
+    legal(table, &own.known(), &mut |action| choices.push(action));
     if table.step == Step::Plan {
         return plan(table, own, &choices, rng);
     }

@@ -50,7 +50,7 @@ impl Game for State {
 
     #[inline]
     fn legal(&self, seat: Seat, push: &mut impl FnMut(Action)) {
-        legal(&self.table, &self.secret.own(&self.table, seat), push);
+        legal(&self.table, &self.secret.known(&self.table, seat), push);
     }
 
     #[inline]

@@ -1,18 +1,37 @@
 //! Which actions a seat may take, from the table and from what the seat itself knows: nothing else is here
 //! to be asked, so neither the choices nor a rejection can tell a secret.
 
+use arrayvec::ArrayVec;
 use whiteout_core::Seat;
 
 use crate::action::{Action, Give, Thing};
 use crate::config::RescueTiming;
-use crate::secret::Own;
+use crate::secret::Known;
 use crate::step::{Prey, Step};
 use crate::table::{Rescue, Table};
-use crate::words::{Card, Character, Item, Kind as _, Lab, Role, Room, TestKind, Weapon, Weather};
+use crate::words::{Card, Cards, Character, Item, Items, Kind as _, Lab, Role, Room, TestKind, Weapon, Weapons, Weather};
+
+/// Whether [`legal`] would push this action. The two longest lists are not walked but asked.
+pub(crate) fn allows(table: &Table, own: &Known<'_>, action: Action) -> bool {
+    match (table.step, action) {
+        _ if !table.waiting.contains(own.seat) => false,
+        (Step::Place, Action::Place { room, give }) => table.has_room(room) && may_give(table, own, give),
+        (Step::Plan, Action::Stack { room, strength }) => {
+            table.location_deck().contains(room)
+                && own.draft.at(room) == 0
+                && (1..=strength_left(table, own)).contains(&strength)
+        }
+        _ => {
+            let mut found = false;
+            legal(table, own, &mut |candidate| found |= candidate == action);
+            found
+        }
+    }
+}
 
 /// Pushes every legal action of the seat, in a stable order.
 #[inline]
-pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
+pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     use Action as A;
     let seat = own.seat;
     if !table.waiting.contains(seat) {
@@ -35,11 +54,15 @@ pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
         }
         Step::Plan => plan(table, own, push),
         Step::Exchange => {
-            each_card(&own.hand, |card| push(A::Exchange { card }));
+            each_card(own.hand, |card| push(A::Exchange { card }));
             push(A::Pass);
         }
         Step::Place => place(table, own, push),
-        Step::PickSpecial => each_card(&own.drawn.cards, |card| push(A::GiveDrawn { card })),
+        Step::PickSpecial => {
+            if let Some(drawn) = own.drawn {
+                each_card(&drawn.cards, |card| push(A::GiveDrawn { card }));
+            }
+        }
         Step::ChooseHand { size } => choose_hand(own, size, push),
         Step::Items { .. } => {
             if let Some(room) = table.room_of(seat) {
@@ -117,7 +140,7 @@ pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
             }
         }
         Step::KeepWeapon => {
-            let drawn: crate::words::Weapons = own.drawn.deck.counts::<4, Weapon>();
+            let drawn: Weapons = own.drawn.map_or_else(Weapons::default, |drawn| drawn.deck.counts::<4, Weapon>());
             for &weapon in Weapon::ALL {
                 if drawn[weapon] > 0 {
                     push(A::KeepWeapon { weapon });
@@ -125,7 +148,7 @@ pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
             }
         }
         Step::KeepItem => {
-            let drawn: crate::words::Items = own.drawn.deck.counts::<5, Item>();
+            let drawn: Items = own.drawn.map_or_else(Items::default, |drawn| drawn.deck.counts::<5, Item>());
             for &item in Item::ALL {
                 if drawn[item] > 0 {
                     push(A::KeepItem { item });
@@ -152,7 +175,7 @@ pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
         }
         Step::TradeDraft { .. } => {
             add_things(table, own, push);
-            if !own.bundle.is_empty() {
+            if !own.in_bundle().is_empty() {
                 push(A::Send);
             }
             push(A::No);
@@ -195,11 +218,11 @@ pub(crate) fn legal(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
                 push(A::Test { seat });
             }
         }
-        Step::Starve => each_card(&own.hand, |card| push(A::Discard { card })),
+        Step::Starve => each_card(own.hand, |card| push(A::Discard { card })),
     }
 }
 
-fn each_card(cards: &crate::words::Cards, mut f: impl FnMut(Card)) {
+fn each_card(cards: &Cards, mut f: impl FnMut(Card)) {
     for &card in Card::ALL {
         if cards[card] > 0 {
             f(card);
@@ -207,8 +230,13 @@ fn each_card(cards: &crate::words::Cards, mut f: impl FnMut(Card)) {
     }
 }
 
-fn plan(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
-    let left = table.strength.saturating_sub(own.draft.total()).min(15);
+/// Strength that is not on a card of the draft yet.
+fn strength_left(table: &Table, own: &Known<'_>) -> u8 {
+    table.strength.saturating_sub(own.draft.total()).min(15)
+}
+
+fn plan(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let left = strength_left(table, own);
     for room in table.location_deck().iter() {
         if own.draft.at(room) == 0 {
             for strength in 1..=left {
@@ -220,7 +248,7 @@ fn plan(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
         push(Action::Propose);
     }
     for seat in table.exposed().without(own.seat).iter() {
-        if own.proposals[seat].is_some() {
+        if own.proposed.contains(seat) {
             push(Action::Back { seat });
         }
     }
@@ -231,33 +259,47 @@ pub(crate) fn sees_own_cards(table: &Table, seat: Seat) -> bool {
     !table.power_failure || table.is(seat, Character::Norris)
 }
 
-fn place(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
-    let seat = own.seat;
-    let chooses = sees_own_cards(table, seat);
+/// Whether the seat may hand this in, wherever it goes.
+fn may_give(table: &Table, own: &Known<'_>, give: Give) -> bool {
     let flashlight = own.items[Item::Flashlight] > 0;
-    let norris = table.is(seat, Character::Norris);
-    let mut full = [0u8; 11];
+    match give {
+        Give::Card(card) => sees_own_cards(table, own.seat) && own.hand[card] > 0,
+        Give::LitCard(card) => !sees_own_cards(table, own.seat) && flashlight && own.hand[card] > 0,
+        Give::Blind => !sees_own_cards(table, own.seat),
+        Give::Special => true,
+        // Norris has the same right without showing a card (`bg.special.no-stacking`).
+        Give::LitSpecial => flashlight && !table.is(own.seat, Character::Norris),
+    }
+}
+
+/// Every way to hand something in.
+const GIVES: [Give; 9] = [
+    Give::Card(Card::Use),
+    Give::Card(Card::Repair),
+    Give::Card(Card::Sabotage),
+    Give::Blind,
+    Give::LitCard(Card::Use),
+    Give::LitCard(Card::Repair),
+    Give::LitCard(Card::Sabotage),
+    Give::Special,
+    Give::LitSpecial,
+];
+
+fn place(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let seat = own.seat;
+    let mut gives = ArrayVec::<Give, 9>::new();
+    gives.extend(GIVES.into_iter().filter(|&give| may_give(table, own, give)));
+    let mut people = [0u8; 11];
     for other in table.seats() {
         if let Some(room) = table.room_of(other) {
-            full[room.index()] += 1;
+            people[room.index()] += 1;
         }
     }
     for &room in Room::GREEN {
-        if table.burned.contains(room) || full[room.index()] >= table.rules.room_limit {
-            continue;
-        }
-        if chooses {
-            each_card(&own.hand, |card| push(Action::Place { room, give: Give::Card(card) }));
-        } else {
-            push(Action::Place { room, give: Give::Blind });
-            if flashlight {
-                each_card(&own.hand, |card| push(Action::Place { room, give: Give::LitCard(card) }));
+        if !table.burned.contains(room) && people[room.index()] < table.rules.room_limit {
+            for &give in &gives {
+                push(Action::Place { room, give });
             }
-        }
-        push(Action::Place { room, give: Give::Special });
-        // Norris has the same right without showing a card (`bg.special.no-stacking`).
-        if flashlight && !norris {
-            push(Action::Place { room, give: Give::LitSpecial });
         }
     }
     if may_sleep(table) {
@@ -281,8 +323,8 @@ pub(crate) fn may_board(table: &Table, seat: Seat) -> bool {
         && table.least_suspected(table.people()) == Some(seat)
 }
 
-fn choose_hand(own: &Own, size: u8, push: &mut impl FnMut(Action)) {
-    let Some(deck) = own.drawn.choice else { return };
+fn choose_hand(own: &Known<'_>, size: u8, push: &mut impl FnMut(Action)) {
+    let Some(deck) = own.drawn.and_then(|drawn| drawn.choice) else { return };
     for uses in 0..=size.min(deck[Card::Use]) {
         for repairs in 0..=(size - uses).min(deck[Card::Repair]) {
             let sabotages = size - uses - repairs;
@@ -293,7 +335,7 @@ fn choose_hand(own: &Own, size: u8, push: &mut impl FnMut(Action)) {
     }
 }
 
-pub(crate) fn has_weapon(table: &Table, own: &Own, weapon: Weapon) -> bool {
+pub(crate) fn has_weapon(table: &Table, own: &Known<'_>, weapon: Weapon) -> bool {
     match weapon {
         Weapon::Flamethrower => table.flamethrower_of(own.seat).is_some(),
         _ => own.weapons[weapon] > 0,
@@ -346,31 +388,32 @@ pub(crate) fn has_things(table: &Table, seat: Seat) -> bool {
     table.weapons[seat] + table.items[seat] + labs > 0
 }
 
-fn add_things(table: &Table, own: &Own, push: &mut impl FnMut(Action)) {
+fn add_things(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let bundle = own.in_bundle();
     for &weapon in Weapon::ALL {
         let held = match weapon {
             Weapon::Flamethrower => table.flamethrowers_of(own.seat),
             _ => own.weapons[weapon],
         };
-        if held > own.bundle.weapons[weapon] {
+        if held > bundle.weapons[weapon] {
             push(Action::Add { thing: Thing::Weapon(weapon) });
         }
     }
     for &item in Item::ALL {
-        if own.items[item] > own.bundle.items[item] {
+        if own.items[item] > bundle.items[item] {
             push(Action::Add { thing: Thing::Item(item) });
         }
     }
     if !table.rules.options.no_lab_trades {
         for &lab in Lab::ALL {
-            if own.labs[lab] > own.bundle.labs[lab] {
+            if own.labs[lab] > bundle.labs[lab] {
                 push(Action::Add { thing: Thing::Lab(lab) });
             }
         }
     }
 }
 
-fn can_test(own: &Own, kind: TestKind) -> bool {
+fn can_test(own: &Known<'_>, kind: TestKind) -> bool {
     match kind {
         TestKind::Blood => own.labs[Lab::BloodBag] > 0,
         TestKind::Fire => own.items[Item::Wire] > 0,

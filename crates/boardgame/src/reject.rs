@@ -4,7 +4,7 @@ use whiteout_core::{Rejection, RuleId};
 
 use crate::action::{Action, Give};
 use crate::legal::{has_weapon, may_board, may_sleep, sees_own_cards};
-use crate::secret::Own;
+use crate::secret::Known;
 use crate::step::Step;
 use crate::table::Table;
 use crate::words::{Character, Item, Role, TestKind};
@@ -14,7 +14,7 @@ const fn no(code: &'static str, rule: &'static str) -> Rejection {
 }
 
 /// The reason for an action that is not legal.
-pub(crate) fn explain(table: &Table, own: &Own, action: Action) -> Rejection {
+pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
     if table.step == Step::Over {
         return no("game-over", "bg.table.asked");
     }
@@ -58,8 +58,14 @@ pub(crate) fn explain(table: &Table, own: &Own, action: Action) -> Rejection {
             no("weapon-not-held", "bg.enc.fight")
         }
         (Step::Fight { .. }, Action::Fire { .. }) => no("not-a-fire-weapon", "bg.enc.fight"),
-        (Step::Burn { .. }, Action::Fire { .. }) => no("weapon-not-held", "bg.burn.request"),
-        (Step::Avoid { .. }, Action::Avoid { .. }) => no("weapon-not-held", "bg.enc.avoid"),
+        (Step::Burn { .. }, Action::Fire { weapon }) if !has_weapon(table, own, weapon) => {
+            no("weapon-not-held", "bg.burn.request")
+        }
+        (Step::Burn { .. }, Action::Fire { .. }) => no("not-a-fire-weapon", "bg.burn.request"),
+        (Step::Avoid { .. }, Action::Avoid { weapon }) if !has_weapon(table, own, weapon) => {
+            no("weapon-not-held", "bg.enc.avoid")
+        }
+        (Step::Avoid { .. }, Action::Avoid { .. }) => no("keeps-nobody-away", "bg.enc.avoid"),
         (Step::AlienChoice { .. }, Action::Eat { .. } | Action::EatDog | Action::Wreck | Action::Pass) => {
             no("not-there", "bg.alien.choose")
         }
@@ -97,7 +103,7 @@ pub(crate) fn explain(table: &Table, own: &Own, action: Action) -> Rejection {
     }
 }
 
-fn explain_place(table: &Table, own: &Own, room: crate::words::Room, give: Give) -> Rejection {
+fn explain_place(table: &Table, own: &Known<'_>, room: crate::words::Room, give: Give) -> Rejection {
     if table.burned.contains(room) {
         return no("room-burned", "bg.burn.loss");
     }

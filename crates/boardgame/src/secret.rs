@@ -92,7 +92,9 @@ pub struct Own {
     pub answers: BySeat<Option<Action>>,
     pub draft: Plan,
     /// Drafts that the parts of the Alien have shown each other.
-    pub proposals: BySeat<Option<Plan>>,
+    pub proposals: BySeat<Plan>,
+    /// Which parts have shown a draft.
+    pub proposed: SeatSet,
     /// What the Alien has planned, for its parts.
     pub plan: Plan,
     /// I put an Alien token down at the contagion check at hand.
@@ -104,7 +106,47 @@ pub struct Own {
     pub brood: SeatSet,
 }
 
+/// The part of a seat's own things that choices rest on, borrowed: what is legal can depend on nothing else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) role: Role,
+    pub(crate) hand: &'a Cards,
+    pub(crate) weapons: &'a Weapons,
+    pub(crate) items: &'a Items,
+    pub(crate) labs: &'a Labs,
+    /// Only if this seat drew.
+    pub(crate) drawn: Option<&'a Drawn>,
+    pub(crate) draft: Plan,
+    /// Which parts of the Alien have shown a draft.
+    pub(crate) proposed: SeatSet,
+    /// My side of the open trade.
+    pub(crate) bundle: Option<&'a Bundle>,
+}
+
+impl Known<'_> {
+    /// Cards in my side of the trade.
+    pub(crate) fn in_bundle(&self) -> Bundle {
+        self.bundle.copied().unwrap_or_default()
+    }
+}
+
 impl Own {
+    pub(crate) fn known(&self) -> Known<'_> {
+        Known {
+            seat: self.seat,
+            role: self.role,
+            hand: &self.hand,
+            weapons: &self.weapons,
+            items: &self.items,
+            labs: &self.labs,
+            drawn: self.drawn.by.map(|_| &self.drawn),
+            draft: self.draft,
+            proposed: self.proposed,
+            bundle: Some(&self.bundle),
+        }
+    }
+
     pub fn blank(seat: Seat) -> Self {
         Self {
             seat,
@@ -117,6 +159,7 @@ impl Own {
             answers: BySeat::default(),
             draft: Plan::default(),
             proposals: BySeat::default(),
+            proposed: SeatSet::EMPTY,
             plan: Plan::default(),
             offered: false,
             bundle: Bundle::default(),
@@ -154,8 +197,29 @@ impl Secret {
         }
     }
 
-    /// What this seat may know, field by field.
+    /// What this seat's choices may rest on.
     #[inline]
+    pub(crate) fn known(&self, table: &Table, seat: Seat) -> Known<'_> {
+        let bundle = match table.step {
+            Step::TradeDraft { from, .. } if from == seat => Some(&self.offer),
+            Step::TradeAnswer { to, .. } if to == seat => Some(&self.answer),
+            _ => None,
+        };
+        Known {
+            seat,
+            role: self.role[seat],
+            hand: &self.hand[seat],
+            weapons: &self.weapons[seat],
+            items: &self.items[seat],
+            labs: &self.labs[seat],
+            drawn: (self.drawn.by == Some(seat)).then_some(&self.drawn),
+            draft: self.draft[seat],
+            proposed: if table.status[seat] == Status::Exposed { self.proposed } else { SeatSet::EMPTY },
+            bundle,
+        }
+    }
+
+    /// What this seat may know, field by field.
     pub fn own(&self, table: &Table, seat: Seat) -> Own {
         let mut own = Own {
             role: self.role[seat],
@@ -178,9 +242,10 @@ impl Secret {
             for other in table.exposed().iter() {
                 own.answers[other] = self.sealed[other];
                 if self.proposed.contains(other) {
-                    own.proposals[other] = Some(self.draft[other]);
+                    own.proposals[other] = self.draft[other];
                 }
             }
+            own.proposed = self.proposed;
             own.plan = self.plan;
         }
         self.own_trade(table, &mut own);

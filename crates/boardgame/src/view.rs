@@ -27,7 +27,7 @@ impl View {
     pub fn new(viewer: Viewer, table: &Table, own: Option<Own>) -> Self {
         let mut choices = Vec::new();
         if let Some(own) = &own {
-            legal(table, own, &mut |action| choices.push(action));
+            legal(table, &own.known(), &mut |action| choices.push(action));
         }
         Self { viewer, table: *table, own, legal: choices, truth: None }
     }

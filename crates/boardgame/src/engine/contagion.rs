@@ -62,10 +62,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 return;
             }
         }
-        let quiet = self.t().rules.options.no_suspicion_after_alien && self.t().alien_met.contains(room);
         for taker in inside.from(order) {
-            if takes[taker].is_some() && !quiet {
-                self.suspect(taker);
+            if takes[taker].is_some() {
+                self.suspect_in(room, taker);
             }
         }
         self.meet_next(left);
@@ -87,6 +86,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let unlucky = self.rng.below(2);
         if let Some(taker) = takers.nth(unlucky as u8) {
             tokens[taker] = Role::Alien;
+        }
+    }
+
+    /// The step after a check in this room (`bg.enc.after-run-suspicion`).
+    pub(crate) fn suspect_in(&mut self, room: Room, seat: Seat) {
+        let quiet = self.t().rules.options.no_suspicion_after_alien && self.t().alien_met.contains(room);
+        if !quiet {
+            self.suspect(seat);
         }
     }
 

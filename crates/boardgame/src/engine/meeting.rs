@@ -41,7 +41,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.emit(Event::Entered { room });
         let people = self.t().standing_in(room);
         if let Some(seat) = people.only() {
-            return self.dog_check(seat, left);
+            return self.dog_check(seat, room, left);
         }
         // Weapons do not help against dogs, so the dog goes first (`bg.enc.dog-first`).
         if !self.t().rules.options.avoid_before_dog {
@@ -98,13 +98,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match inside.only() {
             // Only with `avoid_before_dog` can a dog still be here.
             Some(seat) if self.t().dogs.contains(room) && !self.t().is(seat, Character::Clark) => {
-                self.dog_check(seat, left);
+                self.dog_check(seat, room, left);
             }
             _ => self.meet_next(left),
         }
     }
 
-    fn dog_check(&mut self, seat: Seat, left: RoomSet) {
+    fn dog_check(&mut self, seat: Seat, room: Room, left: RoomSet) {
         self.emit(Event::DogBit { seat });
         let rules = &self.g.table.rules;
         let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
@@ -114,7 +114,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.infected(seat, was) {
             return;
         }
-        self.suspect(seat);
+        self.suspect_in(room, seat);
         self.meet_next(left);
     }
 }

@@ -26,7 +26,7 @@ use whiteout_core::{Rejection, Rng, Seat, SeatSet, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::legal::legal;
+use crate::legal::allows;
 use crate::reject;
 use crate::state::State;
 use crate::step::{AfterItems, Step};
@@ -82,8 +82,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Checks and carries out an action.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Rejection> {
-        if !self.g.table.waiting.contains(seat) || !is_legal(self.g, seat, action) {
-            let own = self.g.secret.own(&self.g.table, seat);
+        let own = self.g.secret.known(&self.g.table, seat);
+        if !allows(&self.g.table, &own, action) {
             return Err(reject::explain(&self.g.table, &own, action));
         }
         match (self.g.table.step, action) {
@@ -179,11 +179,4 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             AfterItems::Turning => self.turn_or_stop(),
         }
     }
-}
-
-fn is_legal(state: &State, seat: Seat, action: Action) -> bool {
-    let own = state.secret.own(&state.table, seat);
-    let mut found = false;
-    legal(&state.table, &own, &mut |candidate| found |= candidate == action);
-    found
 }

@@ -1,6 +1,6 @@
 //! A seat's own hidden things, folded from the events it may see.
 
-use whiteout_core::BySeat;
+use whiteout_core::{BySeat, SeatSet};
 
 use crate::action::Action;
 use crate::event::{Event, Way};
@@ -31,7 +31,10 @@ impl Own {
             E::Ended { .. } => self.answers = BySeat::default(),
             E::RoleDealt { role, .. } => self.role = role,
             E::Drafted { room, strength, .. } => self.draft.set(room, strength),
-            E::Proposed { seat, plan, .. } => self.proposals[seat] = Some(plan),
+            E::Proposed { seat, plan, .. } => {
+                self.proposals[seat] = plan;
+                self.proposed = self.proposed.with(seat);
+            }
             E::PlanFixed { plan, .. } => {
                 self.plan = plan;
                 self.forget_drafts();
@@ -110,6 +113,7 @@ impl Own {
     fn forget_drafts(&mut self) {
         self.draft = Plan::default();
         self.proposals = BySeat::default();
+        self.proposed = SeatSet::EMPTY;
     }
 
     fn forget_trade(&mut self) {

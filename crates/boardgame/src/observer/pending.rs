@@ -52,12 +52,10 @@ fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
     }
     if let Some(own) = part {
         secret.draft[own.seat] = own.draft;
-        for seat in table.exposed().iter() {
-            if let Some(plan) = own.proposals[seat] {
-                secret.draft[seat] = plan;
-                secret.proposed = secret.proposed.with(seat);
-            }
+        for seat in own.proposed.iter() {
+            secret.draft[seat] = own.proposals[seat];
         }
+        secret.proposed = own.proposed;
     } else {
         for seat in table.exposed().minus(table.waiting).iter() {
             secret.draft[seat] = random_plan(table, rng);
@@ -188,7 +186,7 @@ fn answers(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
         } else if secret.sealed[seat].is_none() {
             let mut then = *table;
             then.waiting = SeatSet::one(seat);
-            let own = secret.own(&then, seat);
+            let own = secret.known(&then, seat);
             let mut count = 0;
             let mut choice = None;
             legal(&then, &own, &mut |action| {
