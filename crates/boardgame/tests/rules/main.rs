@@ -1,12 +1,14 @@
 //! Every rule has a test that names it. One file a section of `data/boardgame/rules.toml`.
 
 mod scene;
+mod stage;
 
 mod actions;
 mod alien;
 mod burning;
 mod characters;
 mod encounters;
+mod encounters_alien;
 mod ending;
 mod equipment;
 mod evening;
