@@ -1,0 +1,40 @@
+//! How the game ended.
+
+use whiteout_boardgame::EndReason;
+use whiteout_boardgame::table::Table;
+use whiteout_core::SeatSet;
+
+use crate::Texts;
+use crate::phrase::Phrase;
+
+impl Texts {
+    /// Who won and why, once it is over.
+    pub fn outcome(&self, table: &Table) -> Option<String> {
+        table.outcome.map(|(reason, winners)| self.ending(table, reason, winners))
+    }
+
+    pub(crate) fn ending(&self, table: &Table, reason: EndReason, winners: SeatSet) -> String {
+        let ending = self.reason(reason);
+        let phrase = Phrase::new(*self).text("ending", ending);
+        if winners.is_empty() {
+            return phrase.say("ending-without-winners");
+        }
+        phrase.seats(table, winners).say("ending-with-winners")
+    }
+
+    fn reason(&self, reason: EndReason) -> String {
+        let phrase = Phrase::new(*self);
+        match reason {
+            EndReason::HumansEscaped { vehicle } => phrase.vehicle(vehicle).say("ending-humans-escaped"),
+            EndReason::LastHumanTurned => phrase.say("ending-last-human-turned"),
+            EndReason::LastHumanEaten => phrase.say("ending-last-human-eaten"),
+            EndReason::Frozen => phrase.say("ending-frozen"),
+            EndReason::AlienBoarded { vehicle } => phrase.vehicle(vehicle).say("ending-alien-boarded"),
+            EndReason::AlienLeftAmongUs { vehicle } => phrase.vehicle(vehicle).say("ending-alien-left-among-us"),
+            EndReason::AlienLeftAlone { vehicle } => phrase.vehicle(vehicle).say("ending-alien-left-alone"),
+            EndReason::HumanLeftBehind { vehicle } => phrase.vehicle(vehicle).say("ending-human-left-behind"),
+            EndReason::Exterminated => phrase.say("ending-exterminated"),
+            EndReason::RoundLimit => phrase.say("ending-round-limit"),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Several things in a row: names, counts, parcels, plans.
+
+use serde::Serialize;
+use whiteout_boardgame::Parcel;
+use whiteout_boardgame::table::Table;
+use whiteout_boardgame::words::{Card, Cards, Deck, Item, Items, Kind, Lab, Labs, Plan, Weapon, Weapons};
+use whiteout_core::SeatSet;
+
+use crate::Texts;
+use crate::names::{card_key, item_key, lab_key, weapon_key};
+use crate::phrase::Phrase;
+
+impl Texts {
+    /// `A, B and C`.
+    pub(crate) fn list(&self, mut parts: Vec<String>) -> String {
+        let Some(last) = parts.pop() else { return self.plain("list-nothing") };
+        let pair = |first: String, second: String, key| {
+            Phrase::new(*self).text("first", first).text("second", second).say(key)
+        };
+        match parts.into_iter().reduce(|first, second| pair(first, second, "list-more")) {
+            Some(first) => pair(first, last, "list-last"),
+            None => last,
+        }
+    }
+
+    pub(crate) fn seats(&self, table: &Table, seats: SeatSet) -> String {
+        self.list(seats.iter().map(|seat| self.seat(table, seat)).collect())
+    }
+
+    fn counted(&self, count: u8, key: &str) -> Option<String> {
+        (count > 0).then(|| Phrase::new(*self).n(count).say(key))
+    }
+
+    pub(crate) fn cards(&self, cards: Cards) -> String {
+        self.list(self.counts(Card::ALL, card_key, |card| cards[card]))
+    }
+
+    pub(crate) fn labs(&self, tokens: Labs) -> String {
+        self.list(self.counts(Lab::ALL, lab_key, |lab| tokens[lab]))
+    }
+
+    pub(crate) fn weapon_cards(&self, deck: Deck) -> String {
+        self.things(deck.counts::<4, Weapon>(), Items::default())
+    }
+
+    pub(crate) fn item_cards(&self, deck: Deck) -> String {
+        self.things(Weapons::default(), deck.counts::<5, Item>())
+    }
+
+    /// Weapons and items by name.
+    pub(crate) fn things(&self, weapons: Weapons, items: Items) -> String {
+        let mut parts = self.counts(Weapon::ALL, weapon_key, |weapon| weapons[weapon]);
+        parts.extend(self.counts(Item::ALL, item_key, |item| items[item]));
+        self.list(parts)
+    }
+
+    fn counts<K: Kind>(&self, all: &[K], key: fn(K) -> &'static str, count: impl Fn(K) -> u8) -> Vec<String> {
+        all.iter().filter_map(|&kind| self.counted(count(kind), &format!("count-{}", key(kind)))).collect()
+    }
+
+    /// What everybody sees of one side of a trade.
+    pub(crate) fn parcel(&self, parcel: Parcel) -> String {
+        let Parcel { weapons, flamethrowers, items, labs } = parcel;
+        let parts = [
+            (weapons, "count-weapon-cards"),
+            (flamethrowers, "count-weapon-flamethrower"),
+            (items, "count-item-cards"),
+            (labs, "count-lab-tokens"),
+        ];
+        self.list(parts.into_iter().filter_map(|(count, key)| self.counted(count, key)).collect())
+    }
+
+    /// Where the Alien goes and how strong.
+    pub(crate) fn plan(&self, plan: Plan) -> String {
+        let stack = |room| Phrase::new(*self).room(room).n(plan.at(room)).say("plan-stack");
+        self.list(plan.rooms().iter().map(stack).collect())
+    }
+
+    /// The Strength of each stack.
+    pub(crate) fn sizes(&self, sizes: Deck) -> String {
+        self.list(sizes.iter::<Size>().map(|size| size.0.to_string()).collect())
+    }
+}
+
+/// The engine keeps the sizes of stacks in a deck; this reads them out of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+struct Size(u8);
+
+impl Kind for Size {
+    const ALL: &'static [Self] = &{
+        let mut all = [Self(0); 16];
+        let mut size = 0;
+        while size < 16 {
+            all[size as usize] = Self(size);
+            size += 1;
+        }
+        all
+    };
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}

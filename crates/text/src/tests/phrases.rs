@@ -1,0 +1,209 @@
+//! Everything that can be said is said in every language.
+
+use std::collections::BTreeSet;
+
+use whiteout_boardgame::table::{Place, Rescue, Status};
+use whiteout_boardgame::words::{Kind as _, Plan, Room};
+use whiteout_boardgame::{Action, Event, Give, Step};
+use whiteout_core::{Rejection, RuleId, Seat, SeatSet};
+
+use super::samples::{actions, end_reasons, events, steps, table, variant, variants};
+use super::{all_texts, assert_whole};
+use crate::{Language, Texts};
+
+const EVENTS: &str = include_str!("../../../boardgame/src/event.rs");
+const ACTIONS: &str = include_str!("../../../boardgame/src/action.rs");
+const STEPS: &str = include_str!("../../../boardgame/src/step.rs");
+const REJECTIONS: &str = include_str!("../../../boardgame/src/reject.rs");
+
+fn assert_complete(samples: &[impl core::fmt::Debug], source: &str, name: &str) {
+    let sampled: BTreeSet<_> = samples.iter().map(variant).collect();
+    let declared: BTreeSet<_> = variants(source, name).into_iter().collect();
+    assert_eq!(sampled, declared, "samples of {name}");
+}
+
+/// Everything the engine refuses, as it stands in its source.
+fn rejections() -> Vec<Rejection> {
+    REJECTIONS
+        .split("no(\"")
+        .skip(1)
+        .filter_map(|rest| {
+            let (code, rest) = rest.split_once("\", \"")?;
+            let (rule, _) = rest.split_once("\")")?;
+            Some(Rejection { code, rule: RuleId(rule) })
+        })
+        .collect()
+}
+
+#[test]
+fn every_event_has_a_sentence() {
+    let silent = ["Asked", "Answered", "WeaponsShuffled", "ItemsShuffled", "WeaponsBuried", "ItemsBuried"];
+    assert_complete(&events(), EVENTS, "Event");
+    let mut table = table();
+    for rescue in [Rescue::Flying(4), Rescue::Landed] {
+        table.rescue = rescue;
+        table.alien.set(Room::Shed, table.alien.at(Room::Shed) ^ 1);
+        for texts in all_texts() {
+            let mut spoken = BTreeSet::new();
+            for event in events() {
+                let Some(sentence) = texts.event(&table, &event) else { continue };
+                assert_whole(&sentence, &event, texts);
+                assert!(sentence.ends_with('.'), "no sentence: {sentence}");
+                assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_numeric()), "no start: {sentence}");
+                spoken.insert(variant(&event));
+            }
+            for name in variants(EVENTS, "Event") {
+                assert_eq!(spoken.contains(&name), !silent.contains(&name.as_str()), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_action_has_a_label_in_every_step() {
+    assert_complete(&actions(), ACTIONS, "Action");
+    assert_complete(&steps(), STEPS, "Step");
+    let mut table = table();
+    for texts in all_texts() {
+        for step in steps() {
+            table.step = step;
+            for action in [Action::Yes, Action::No, Action::Pass, Action::Send, Action::Wreck] {
+                assert_whole(&texts.action(&table, &action), &(step, action), texts);
+            }
+        }
+        for action in actions() {
+            assert_whole(&texts.action(&table, &action), &action, texts);
+        }
+    }
+}
+
+#[test]
+fn every_step_has_a_question_and_a_phase() {
+    let mut table = table();
+    let few = SeatSet::one(Seat::at(5)).with(Seat::at(1));
+    for texts in all_texts() {
+        for step in steps() {
+            table.step = step;
+            for waiting in [SeatSet::EMPTY, few, table.people()] {
+                table.waiting = waiting;
+                assert_whole(&texts.prompt(&table), &step, texts);
+            }
+            assert_whole(&texts.phase(&table), &step, texts);
+        }
+    }
+}
+
+#[test]
+fn every_rejection_has_a_sentence_and_a_rule() {
+    let found = rejections();
+    assert!(found.len() > 40, "the source of rejections is read wrongly: {found:?}");
+    for texts in all_texts() {
+        for rejection in &found {
+            let title = texts.rule(rejection.rule.0).unwrap_or_else(|| panic!("{rejection} rests on no rule")).title;
+            let sentence = texts.rejection(rejection);
+            assert_whole(&sentence, rejection, texts);
+            assert!(sentence.contains(&title), "{sentence}");
+            let unnamed = texts.rejection(&Rejection { code: "no-such-code", rule: rejection.rule });
+            assert_ne!(sentence, unnamed, "{rejection} has no sentence of its own");
+        }
+    }
+}
+
+#[test]
+fn every_ending_has_a_reason_and_names_the_winners() {
+    let mut table = table();
+    assert_complete(&end_reasons(), EVENTS, "EndReason");
+    for texts in all_texts() {
+        assert_eq!(texts.outcome(&table), None);
+        for reason in end_reasons() {
+            table.outcome = Some((reason, SeatSet::first(2)));
+            let outcome = texts.outcome(&table).expect("an outcome");
+            assert_whole(&outcome, &reason, texts);
+            assert!(outcome.contains("Bennings") && outcome.contains("Blair"), "{outcome}");
+        }
+        table.outcome = None;
+    }
+}
+
+#[test]
+fn every_name_is_there() {
+    let table = table();
+    for texts in all_texts() {
+        for place in [Place::LeisureRoom, Place::Dormitory, Place::In(Room::Shed), Place::Aboard, Place::Gone] {
+            assert_whole(&texts.place(place), &place, texts);
+        }
+        for status in [Status::Character, Status::Exposed, Status::Dead] {
+            assert_whole(&texts.status(status), &status, texts);
+        }
+        for &vehicle in whiteout_boardgame::words::Vehicle::ALL {
+            assert_whole(&texts.vehicle(vehicle), &vehicle, texts);
+        }
+        for store in [whiteout_boardgame::Store::Underground, whiteout_boardgame::Store::External] {
+            assert_whole(&texts.store(store), &store, texts);
+        }
+        let rooms: BTreeSet<_> = Room::ALL.iter().map(|&room| texts.room(room)).collect();
+        assert_eq!(rooms.len(), Room::ALL.len());
+        assert_eq!(texts.seat(&table, Seat::at(0)), "Bennings");
+    }
+    assert_eq!(Texts::new(Language::En).seat(&table, Seat::at(5)), "Seat 6");
+}
+
+#[test]
+fn every_rule_can_be_read() {
+    for texts in all_texts() {
+        let sections = texts.sections();
+        assert_eq!(sections.len(), 13);
+        for section in &sections {
+            assert_whole(&section.title, &section.id, texts);
+            for rule in &section.rules {
+                assert_whole(&rule.title, &rule.id, texts);
+                assert_whole(&rule.text, &rule.id, texts);
+                assert_eq!(texts.rule(&rule.id).as_ref(), Some(rule));
+            }
+        }
+        assert_eq!(texts.rule("bg.no.such-rule"), None);
+    }
+}
+
+#[test]
+fn sentences_read_well() {
+    let table = table();
+    let mut plan = Plan::default();
+    plan.set(Room::Kitchen, 2);
+    plan.set(Room::Kennel, 1);
+    let event = Event::StacksRevealed { plan };
+    let place = Action::Place { room: Room::Kitchen, give: Give::Card(whiteout_boardgame::words::Card::Repair) };
+    for (language, came, went) in [
+        (
+            Language::En,
+            "The Alien comes to the Kitchen with Strength 2 and to the Kennel with Strength 1.",
+            "Go to the Kitchen and hand in Repair",
+        ),
+        (
+            Language::It,
+            "L'Alieno arriva in Cucina con Forza 2 e nel Canile con Forza 1.",
+            "Vai in Cucina e consegna Riparare",
+        ),
+        (
+            Language::PtBr,
+            "O Alien vai para a Cozinha com Força 2 e para o Canil com Força 1.",
+            "Ir para a Cozinha e entregar Reparar",
+        ),
+    ] {
+        let texts = Texts::new(language);
+        assert_eq!(texts.event(&table, &event).as_deref(), Some(came));
+        assert_eq!(texts.action(&table, &place), went);
+    }
+}
+
+/// Whoever is asked the same is asked in the same words.
+#[test]
+fn the_question_names_whom_it_is_for() {
+    let mut table = table();
+    table.step = Step::Vote;
+    table.waiting = SeatSet::one(Seat::at(0)).with(Seat::at(1));
+    let texts = Texts::new(Language::En);
+    assert_eq!(texts.prompt(&table), "Bennings and Blair: at whom do you point?");
+    table.waiting = table.people();
+    assert_eq!(texts.prompt(&table), "Everyone: at whom do you point?");
+}

@@ -1,0 +1,200 @@
+# Nomi, e come stanno in fila.
+# Ogni stanza ha le forme richieste dalle preposizioni: the (il nome con l'articolo), in (stato), to (moto).
+
+seat = Posto { $number }
+everyone = tutti
+
+list-nothing = niente
+list-more = { $first }, { $second }
+list-last = { $first } e { $second }
+
+room-armory = Armeria
+    .the = l'Armeria
+    .in = in Armeria
+    .to = in Armeria
+room-base-helicopter = Elicottero della Base
+    .the = l'Elicottero della Base
+    .in = all'Elicottero della Base
+    .to = all'Elicottero della Base
+room-boiler = Sala Caldaia
+    .the = la Sala Caldaia
+    .in = in Sala Caldaia
+    .to = in Sala Caldaia
+room-generator = Sala Generatore
+    .the = la Sala Generatore
+    .in = in Sala Generatore
+    .to = in Sala Generatore
+room-kitchen = Cucina
+    .the = la Cucina
+    .in = in Cucina
+    .to = in Cucina
+room-laboratory = Laboratorio
+    .the = il Laboratorio
+    .in = in Laboratorio
+    .to = in Laboratorio
+room-radio = Sala Radio
+    .the = la Sala Radio
+    .in = in Sala Radio
+    .to = in Sala Radio
+room-shed = Capanno
+    .the = il Capanno
+    .in = nel Capanno
+    .to = nel Capanno
+room-warehouse = Magazzino
+    .the = il Magazzino
+    .in = in Magazzino
+    .to = in Magazzino
+room-weather-station = Stazione Meteo
+    .the = la Stazione Meteo
+    .in = nella Stazione Meteo
+    .to = nella Stazione Meteo
+room-kennel = Canile
+    .the = il Canile
+    .in = nel Canile
+    .to = nel Canile
+room-unnamed = stanza
+    .the = la stanza
+    .in = lì
+    .to = lì
+
+place-leisure-room = Sala Ricreativa
+place-dormitory = Dormitorio
+place-aboard = a bordo
+place-gone = fuori dalla base
+
+status-character = in gioco
+status-exposed = Alieno rivelato
+status-dead = morto
+
+store-underground = Deposito Sotterraneo
+    .from = dal Deposito Sotterraneo
+store-external = Riserva Esterna
+    .from = dalla Riserva Esterna
+
+vehicle-rescue-helicopter = Elicottero di Soccorso
+    .the = l'Elicottero di Soccorso
+    .in = sull'Elicottero di Soccorso
+vehicle-base-helicopter = Elicottero della Base
+    .the = l'Elicottero della Base
+    .in = sull'Elicottero della Base
+vehicle-snow-cat = Gatto delle Nevi
+    .the = il Gatto delle Nevi
+    .in = sul Gatto delle Nevi
+vehicle-unnamed = veicolo
+    .the = il veicolo
+    .in = sul veicolo
+
+card-use = Usare
+card-repair = Riparare
+card-sabotage = Sabotare
+
+weapon-dynamite = Dinamite
+    .a = la Dinamite
+weapon-firearm = Arma da Fuoco
+    .a = un'Arma da Fuoco
+weapon-flamethrower = Lanciafiamme
+    .a = un Lanciafiamme
+weapon-melee = Arma da Mischia
+    .a = un'Arma da Mischia
+
+item-flashlight = Torcia
+    .a = una Torcia
+item-fuel = Carburante
+    .a = il Carburante
+item-keys = Chiavi
+    .a = le Chiavi
+item-tools = Attrezzi
+    .a = gli Attrezzi
+item-wire = Cavo
+    .a = un Cavo
+
+lab-blood-bag = Sacca di Sangue
+    .a = una Sacca di Sangue
+lab-failure = Fallimento
+    .a = un Fallimento
+
+character-bennings = Bennings
+character-blair = Blair
+character-clark = Clark
+character-garry = Garry
+character-macready = MacReady
+character-nauls = Nauls
+character-norris = Norris
+character-windows = Windows
+
+weather-sun = sole
+weather-cloud = nuvole
+weather-snow = neve
+weather-storm = tempesta
+
+role-human = Umano
+role-alien = Alieno
+
+test-blood = il Test A (sangue)
+test-fire = il Test B (fuoco)
+
+count-card-use = { $n } Usare
+count-card-repair = { $n } Riparare
+count-card-sabotage = { $n } Sabotare
+
+count-weapon-dynamite = { $n ->
+    [one] una Dinamite
+   *[other] { $n } Dinamiti
+}
+count-weapon-firearm = { $n ->
+    [one] un'Arma da Fuoco
+   *[other] { $n } Armi da Fuoco
+}
+count-weapon-flamethrower = { $n ->
+    [one] un Lanciafiamme
+   *[other] { $n } Lanciafiamme
+}
+count-weapon-melee = { $n ->
+    [one] un'Arma da Mischia
+   *[other] { $n } Armi da Mischia
+}
+
+count-item-flashlight = { $n ->
+    [one] una Torcia
+   *[other] { $n } Torce
+}
+count-item-fuel = { $n ->
+    [one] una carta Carburante
+   *[other] { $n } carte Carburante
+}
+count-item-keys = { $n ->
+    [one] le Chiavi
+   *[other] { $n } carte Chiavi
+}
+count-item-tools = { $n ->
+    [one] una carta Attrezzi
+   *[other] { $n } carte Attrezzi
+}
+count-item-wire = { $n ->
+    [one] un Cavo
+   *[other] { $n } Cavi
+}
+
+count-lab-blood-bag = { $n ->
+    [one] una Sacca di Sangue
+   *[other] { $n } Sacche di Sangue
+}
+count-lab-failure = { $n ->
+    [one] un Fallimento
+   *[other] { $n } Fallimenti
+}
+
+count-weapon-cards = { $n ->
+    [one] una carta Arma
+   *[other] { $n } carte Arma
+}
+count-item-cards = { $n ->
+    [one] una carta Oggetto
+   *[other] { $n } carte Oggetto
+}
+count-lab-tokens = { $n ->
+    [one] un Segnalino Laboratorio
+   *[other] { $n } Segnalini Laboratorio
+}
+
+plan-stack = { $to-room } con Forza { $n }
