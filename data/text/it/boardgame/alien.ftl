@@ -12,13 +12,13 @@ bg-alien-stack-sizes = Durante la fase 3 gli altri vedono solo che un piano è s
 bg-alien-team = Chi è rivelato decide in un canale visibile solo agli Alieni rivelati: ciascuno propone un piano o ne appoggia uno, ed è fissato quando tutti appoggiano lo stesso. Un portavoce, che ruota in senso orario a ogni round dal primo rivelato, può fissare la propria scelta quando tutti gli Alieni rivelati hanno risposto. Lo stesso vale per le scelte negli incontri con l'Alieno.
     .title = Decidere insieme
 
-bg-alien-brood = Gli Alieni rivelati non sanno chi è infetto in segreto, e gli infetti sanno gli uni degli altri solo ciò che hanno detto i gettoni contagio. Gli Alieni segreti non vedono nulla del piano. Opzione `known_brood`: Alieni rivelati e segreti si conoscono a vicenda.
+bg-alien-brood = Gli Alieni rivelati non sanno chi è infetto in segreto, e gli infetti sanno gli uni degli altri solo ciò che hanno detto i segnalini contagio. Gli Alieni segreti non vedono nulla del piano. Opzione `known_brood`: Alieni rivelati e segreti si conoscono a vicenda.
     .title = Chi conosce chi
 
 bg-alien-beaten = Quando non resta Forza né in riserva né sul tabellone, l'Alieno rivelato è sconfitto: la fase 3 si salta e i suoi giocatori attendono, sempre nella squadra degli Alieni. La rivelazione successiva porta esattamente 1 Forza, condivisa da tutti gli Alieni rivelati. Sconfiggerlo non basta agli Umani per vincere.
     .title = Forza a zero
 
-bg-alien-pieces = La Forza è un semplice numero e si divide liberamente; il valore dei singoli gettoni non conta. La scatola ne contiene 18 punti, che in 4-8 giocatori non si raggiungono mai. Carte giocate e Forza rimasta tornano all'Alieno quando tutti gli incontri sono conclusi, prima di incendi e azioni.
+bg-alien-pieces = La Forza è un semplice numero e si divide liberamente; il valore dei singoli segnalini non conta. La scatola ne contiene 18 punti, che in 4-8 giocatori non si raggiungono mai. Carte giocate e Forza rimasta tornano all'Alieno quando tutti gli incontri sono conclusi, prima di incendi e azioni.
     .title = Dividere la Forza
 
 bg-alien-kennel = La carta Canile si può giocare solo finché vi è chiuso un cane. Lì l'Alieno prende esattamente un cane per +1 Forza, quale che sia la sua Forza, oppure non fa nulla. Non può sabotare il Canile, e gli altri cani restano chiusi.

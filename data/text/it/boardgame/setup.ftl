@@ -33,13 +33,13 @@ bg-setup-weapons = Il mazzo Armi, mescolato, sta nell'Armeria. Quantità per 4-5
 bg-setup-items = Il mazzo Oggetti, mescolato, sta nel Magazzino. Quantità per 4-5 / 6 / 7 / 8 giocatori: Torcia 2/3/3/3, Carburante 2/2/3/4, Chiavi 2/2/2/2, Attrezzi 2/2/3/4, Cavo 1/1/2/2, cioè 9, 10, 13 o 15 carte.
     .title = Mazzo Oggetti
 
-bg-setup-lab = Per ogni posto si mettono nel sacchetto del Laboratorio 2 Sacche di Sangue e 3 Fallimenti: 2n gettoni buoni su 5n.
+bg-setup-lab = Per ogni posto si mettono nel sacchetto del Laboratorio 2 Sacche di Sangue e 3 Fallimenti: 2n segnalini buoni su 5n.
     .title = Sacchetto del Laboratorio
 
-bg-setup-roles = I ruoli si assegnano con n gettoni cane, di cui uno Alieno: chi lo riceve è il primo Alieno, gli altri sono Umani. Ciascuno vede soltanto il proprio ruolo. Tutti, Umani o no, possiedono 2 gettoni contagio Umano, 1 gettone contagio Alieno e una carta ruolo di ciascun tipo.
+bg-setup-roles = I ruoli si assegnano con n segnalini cane, di cui uno Alieno: chi lo riceve è il primo Alieno, gli altri sono Umani. Ciascuno vede soltanto il proprio ruolo. Tutti, Umani o no, possiedono 2 segnalini contagio umani, 1 segnalino contagio alieno e una carta ruolo di ciascun tipo.
     .title = Assegnare i ruoli
 
-bg-setup-contagion-bag = Assegnati i ruoli, tutti i 9 gettoni cane finiscono nel sacchetto del contagio: 7 sani e 2 Alieni. Un gettone pescato da lì viene guardato e rimesso dentro, quindi il rischio resta di 2 su 9.
+bg-setup-contagion-bag = Assegnati i ruoli, tutti i 9 segnalini cane finiscono nel sacchetto del contagio: 7 sani e 2 Alieni. Un segnalino pescato da lì viene guardato e rimesso dentro, quindi il rischio resta di 2 su 9.
     .title = Sacchetto del contagio
 
 bg-setup-dogs = I 4 cani attendono accanto al tabellone ed entrano alla fine del round 1, nella fase 8. La carta Canile parte sul proprio spazio, fuori dal mazzo Luoghi. Opzione `dogs_start_locked`: i quattro cani partono chiusi nel Canile e la sua carta è nel mazzo.

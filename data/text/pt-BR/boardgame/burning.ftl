@@ -1,5 +1,5 @@
 section-burning = Incêndios
-bg-burn-window = Salas são queimadas na fase 4, depois de todos os encontros e antes de embaralhar a pilha. Numa só volta, em sentido horário a partir do Líder, pergunta-se a cada Personagem em pé com pelo menos uma carta de Arma, e o Líder responde a cada pedido na hora.
+bg-burn-window = Salas são queimadas na fase 4, depois de todos os encontros e antes de embaralhar a pilha. Numa só volta, em sentido horário a partir do Líder, pergunta-se a cada Personagem de pé com pelo menos uma carta de Arma, e o Líder responde a cada pedido na hora.
     .title = Quando queimar
 bg-burn-request = Só pode pedir quem tem uma Dinamite ou um Lança-chamas carregado, e deve dizer qual arma; uma recusa não custa nada. O Líder pode aprovar os próprios pedidos. Queimar custa a Dinamite ou 1 recarga, mais uma carta da pilha ao acaso, sem ser vista. Opção `burn_without_leave`: dispensa a permissão do Líder.
     .title = Permissão do Líder
@@ -7,7 +7,7 @@ bg-burn-where = Só pode queimar a sala verde em que a pessoa está, com a base 
     .title = Que salas queimam
 bg-burn-people = Todo Personagem na sala, inclusive quem pôs fogo, é deitado na Sala de Lazer. Um cão ali é posto de lado e volta na fase 8.
     .title = Quem está na sala
-bg-burn-loss = Uma sala queimada fecha para sempre: acabam suas ações, carta de local, baralho ou bolsa, veículo e combustível, e os marcadores de dano voltam ao monte. Cartas que depois voltariam a um baralho queimado saem do jogo. Os estoques amarelos ficam: sem a Cozinha, a fase 7 tira 4 de comida da Despensa. Cartas e Marcadores de Laboratório na mão continuam valendo, e um S.O.S. já enviado também.
+bg-burn-loss = Uma sala queimada fecha para sempre: acabam suas ações, carta de local, baralho ou bolsa, veículo e combustível, e os marcadores de dano voltam ao monte. Cartas que depois voltariam a um baralho queimado saem do jogo. Os estoques amarelos ficam: sem a Cozinha, a fase 7 tira 4 de comida da Despensa. Cartas e Fichas de Laboratório na mão continuam valendo, e um S.O.S. já enviado também.
     .title = O que o fogo destrói
 bg-burn-warmth = Se a base está congelando, cada incêndio leva o marcador de congelamento de volta ao início da trilha, outra vez a 7 passos da morte.
     .title = Calor de um incêndio

@@ -14,5 +14,5 @@ bg-char-nauls = Ao receber Usar na Cozinha, Nauls move 1 ficha de comida da Desp
     .title = Nauls
 bg-char-norris = Norris não sofre com a escuridão e sempre escolhe a carta que entrega. Com uma Ação Especial, ele compra duas cartas, entrega uma e descarta a outra; uma Lanterna não as transforma em três.
     .title = Norris
-bg-char-windows = Ao receber Reparar, Windows remove um contador de dano a mais do que a ação dá: 2 sozinho, ou o bônus de cooperação mais 1. A habilidade em si não é multiplicada.
+bg-char-windows = Ao receber Reparar, Windows remove um marcador de dano a mais do que a ação dá: 2 sozinho, ou o bônus de cooperação mais 1. A habilidade em si não é multiplicada.
     .title = Windows

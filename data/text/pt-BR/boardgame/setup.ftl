@@ -24,7 +24,7 @@ bg-setup-fuel = A Sala do Gerador e a Sala da Caldeira começam cheias, com 4 co
 bg-setup-food = A Despensa começa com 16 comidas, seja qual for o número de jogadores. A Cozinha começa vazia.
     .title = Comida inicial
 
-bg-setup-damage = O Galpão começa com 1 dano, o Helicóptero da Base com n-2 e a Sala de Rádio com n; essas trilhas ficam cheias. A Sala da Caldeira (3 espaços de dano) e a Sala do Gerador (2) começam intactas. Os contadores restantes formam o estoque na Sala de Operações.
+bg-setup-damage = O Galpão começa com 1 dano, o Helicóptero da Base com n-2 e a Sala de Rádio com n; essas trilhas ficam cheias. A Sala da Caldeira (3 espaços de dano) e a Sala do Gerador (2) começam intactas. Os marcadores restantes formam o estoque na Sala de Operações.
     .title = Danos iniciais
 
 bg-setup-weapons = O baralho de Armas fica embaralhado no Arsenal. Quantidades para 4-5 / 6-7 / 8 jogadores: Dinamite 3/3/4, Arma de Fogo 1/2/2, Lança-chamas 1/1/2, Arma Branca 3/4/4, ou seja, 8, 10 ou 12 cartas. Molotov conta como Dinamite.
@@ -33,14 +33,14 @@ bg-setup-weapons = O baralho de Armas fica embaralhado no Arsenal. Quantidades p
 bg-setup-items = O baralho de Itens fica embaralhado no Depósito. Quantidades para 4-5 / 6 / 7 / 8 jogadores: Lanterna 2/3/3/3, Combustível 2/2/3/4, Chaves 2/2/2/2, Ferramentas 2/2/3/4, Fio 1/1/2/2, ou seja, 9, 10, 13 ou 15 cartas.
     .title = Baralho de Itens
 
-bg-setup-lab = Para cada lugar, 2 Bolsas de Sangue e 3 Falhas vão para o saco do Laboratório: 2n fichas boas em 5n.
-    .title = Saco do Laboratório
+bg-setup-lab = Para cada lugar, 2 Bolsas de Sangue e 3 Falhas vão para a bolsa do Laboratório: 2n fichas boas em 5n.
+    .title = Bolsa do Laboratório
 
 bg-setup-roles = Os papéis são distribuídos com n fichas de cão, uma delas Alien: quem a recebe é o primeiro Alien, e o resto é Humano. Cada pessoa vê apenas o próprio papel. Todos, Humanos ou não, têm 2 fichas de contágio Humano, 1 ficha de contágio Alien e uma carta de papel de cada tipo.
     .title = Distribuir os papéis
 
-bg-setup-contagion-bag = Distribuídos os papéis, todas as 9 fichas de cão vão para o saco de contágio: 7 saudáveis e 2 Alien. A ficha retirada é vista e devolvida, de modo que o risco continua sendo de 2 em 9.
-    .title = Saco de contágio
+bg-setup-contagion-bag = Distribuídos os papéis, todas as 9 fichas de cão vão para a bolsa de contágio: 7 saudáveis e 2 Alien. A ficha retirada é vista e devolvida, de modo que o risco continua sendo de 2 em 9.
+    .title = Bolsa de contágio
 
 bg-setup-dogs = Os 4 cães esperam ao lado do tabuleiro e entram no fim da rodada 1, na fase 8. A carta do Canil começa no seu próprio espaço, fora do baralho de Locais. Opção `dogs_start_locked`: os quatro cães começam presos no Canil e a carta dele fica no baralho.
     .title = Cães no início
@@ -48,5 +48,5 @@ bg-setup-dogs = Os 4 cães esperam ao lado do tabuleiro e entram no fim da rodad
 bg-setup-leader-token = As 10 cartas de Local que não são o Canil são embaralhadas e a primeira é virada: o Marcador de Líder começa naquele local. Depois a carta volta ao baralho, que é embaralhado de novo.
     .title = Marcador de Líder
 
-bg-setup-components = Os componentes são limitados: 34 combustíveis, 20 contadores de dano, 16 comidas, 6 fichas de fogo, 12 recargas e, ao todo, 18 pontos de Força do Alien. Uma trilha cheia não recebe mais nada. O dano para o qual não resta contador no estoque é ignorado.
+bg-setup-components = Os componentes são limitados: 34 combustíveis, 20 marcadores de dano, 16 comidas, 6 Marcadores de Fogo, 12 recargas e, ao todo, 18 pontos de Força do Alien. Uma trilha cheia não recebe mais nada. O dano para o qual não resta marcador no estoque é ignorado.
     .title = Componentes limitados
