@@ -5,6 +5,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 
+use clap::error::ErrorKind;
+
 /// Why a command stopped. Each is told in one line.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -25,6 +27,9 @@ impl Failure {
 
     /// What the command line parser has to say, without the usage page.
     pub(crate) fn command_line(error: &clap::Error) -> Self {
+        if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return Self::input("requires a subcommand (see whiteout --help)");
+        }
         let text = error.to_string();
         let reason = text.split("\n\n").next().unwrap_or_default();
         let reason = reason.strip_prefix("error: ").unwrap_or(reason);

@@ -30,9 +30,10 @@ pub(crate) fn line(texts: &Texts, table: &Table, event: &Event, eyes: Eyes) -> O
     let line = texts.event(table, event)?;
     // A private sentence says "you": whoever sees them all must know whom it speaks to.
     match (eyes, event.audience()) {
-        (Eyes::All, Audience::Only(seats)) if !seats.is_empty() => {
+        (Eyes::All, Audience::Only(seats)) => {
             let names: Vec<_> = seats.iter().map(|seat| texts.seat(table, seat)).collect();
-            Some(format!("[{}] {line}", names.join(", ")))
+            let names = if names.is_empty() { "-".to_owned() } else { names.join(", ") };
+            Some(format!("[{names}] {line}"))
         }
         _ => Some(line),
     }

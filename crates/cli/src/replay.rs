@@ -184,3 +184,65 @@ impl Replay<'_> {
         }
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use whiteout_games::{OptionMap, Recording, Seed, Setup};
+    use whiteout_text::Language;
+
+    use super::*;
+
+    /// What somebody at a terminal sees who types these lines at a game of which the first choices were made.
+    fn walked(typed: &str) -> String {
+        let setup = Setup::<State>::new(4, &OptionMap::new(), None).unwrap();
+        let mut game = Recording::start(setup, Seed::from_number(1));
+        for _ in 0..12 {
+            let seat = game.state().decision().seats.lowest().unwrap();
+            let action = game.state().view(Viewer::Seat(seat)).legal[0];
+            game.act(seat, action).unwrap();
+        }
+        let record = game.record();
+        let texts = Texts::new(Language::En);
+        let screen = Screen { texts: &texts, words: Words::of(Language::En) };
+        let eyes = Eyes::One(Viewer::Spectator);
+        let mut replay = Replay { record, steps: record.steps().unwrap(), eyes, screen, at: 0 };
+        let (mut input, mut out) = (typed.as_bytes(), Vec::new());
+        replay.walk(&mut Console { input: &mut input, out: &mut out, interactive: true }).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn one_can_walk_to_and_fro() {
+        let text = walked("\n\nb\ng 5\nq\n");
+        let steps: Vec<_> = text.lines().filter_map(|line| line.split("Step ").nth(1)).collect();
+        assert_eq!(steps, ["0 of 12.", "1 of 12.", "2 of 12.", "1 of 12.", "5 of 12."]);
+    }
+
+    #[test]
+    fn the_end_and_nonsense_are_told() {
+        let text = walked("g 12\n\ng 13\ng x\ns 5\ns 0\nfly\n?\n");
+        for sentence in [
+            "This is the end of the record.",
+            "There is no step \"13\": the steps are 0 to 12.",
+            "There is no step \"x\"",
+            "There is no seat \"5\": type 1 to 4",
+            "There is no seat \"0\"",
+            "\"fly\" is not understood",
+            "Enter: next step.",
+        ] {
+            assert!(text.contains(sentence), "{sentence:?} is not in:\n{text}");
+        }
+    }
+
+    #[test]
+    fn eyes_can_be_changed() {
+        let text = walked("v\ns 2\ng 0\nv\ns all\nv\ns spectator\ng 0\nq\n");
+        let looks: Vec<_> = text.lines().filter(|line| line.contains("You look") || line.contains("You see")).collect();
+        assert_eq!(looks.len(), 4, "{looks:?}");
+        assert_eq!(text.matches("Your cards: ").count(), 1);
+        assert_eq!(text.matches("Hidden with ").count(), 4);
+        let after = text.split("You look as a spectator.").last().unwrap();
+        assert!(!after.contains("You draw "), "{after}");
+    }
+}

@@ -1,0 +1,32 @@
+//! The program as people and scripts meet it: words in, lines and exit codes out.
+#![allow(clippy::unwrap_used)]
+
+mod faults;
+mod play;
+mod records;
+mod rules;
+mod sim;
+
+use assert_cmd::Command;
+
+fn whiteout(words: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("whiteout").unwrap();
+    command.args(words);
+    command
+}
+
+/// What a command that must succeed prints.
+fn output(words: &[&str]) -> String {
+    let assert = whiteout(words).assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+}
+
+/// A recorded game of bots in a folder of its own.
+fn recorded(players: u8, bots: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().display().to_string();
+    let players = players.to_string();
+    output(&["sim", "--players", &players, "--games", "1", "--bots", bots, "--seed", "5", "--record", &path]);
+    let file = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+    (folder, file)
+}
