@@ -132,7 +132,7 @@ pub enum Event {
     /// Only the team.
     PlanFixed { plan: Plan, team: SeatSet },
     PlanMade,
-    /// Strength of each stack, largest first.
+    /// Strength of each stack, largest first; 0 where it is hidden.
     StacksSeen { sizes: Deck },
     /// Option: only Aliens learn who is one of them.
     BroodKnown { brood: SeatSet },

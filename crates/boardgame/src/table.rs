@@ -134,7 +134,7 @@ pub struct Table {
     pub speaker: Seat,
     /// A plan lies on the table.
     pub planned: bool,
-    /// Sizes of its stacks, where they may be seen.
+    /// Sizes of its stacks, largest first; 0 where they are hidden.
     pub stack_sizes: Deck,
     /// Strength in the rooms once the plan is open.
     pub alien: Plan,

@@ -49,15 +49,16 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// What everybody sees of the plan once phase 4 opens (`bg.alien.stack-sizes`).
     pub(crate) fn show_stacks(&mut self) {
-        if !self.t().planned || self.t().rules.options.sealed_stacks {
+        if !self.t().planned {
             return;
         }
         let plan = self.g.secret.plan;
+        let hidden = self.t().rules.options.sealed_stacks;
         let mut sizes = Deck::default();
         for size in (1..=15u8).rev() {
             for room in plan.rooms().iter() {
                 if plan.at(room) == size {
-                    sizes.bury_number(size);
+                    sizes.bury_number(if hidden { 0 } else { size });
                 }
             }
         }

@@ -55,7 +55,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn end_round(&mut self) {
         let table = self.t();
         let team = table.exposed();
-        if !team.is_empty()
+        // The first exposed speaks for the first plan (`bg.alien.team`).
+        if !table.last_plan.is_empty()
             && let Some(next) = team.first_from(table.speaker.left(table.rules.players))
             && next != table.speaker
         {

@@ -67,14 +67,18 @@ fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
 
 /// A plan with the stacks that everybody sees, in rooms nobody knows.
 fn guess_plan(table: &Table, rng: &mut impl Rng) -> Plan {
-    if table.rules.options.sealed_stacks {
-        return random_plan(table, rng);
-    }
     let mut plan = Plan::default();
     let mut rooms = table.location_deck();
-    for size in table.stack_sizes.numbers() {
-        let room = pick_room(&mut rooms, rng);
-        plan.set(room, size);
+    // Only hidden stacks share this: each of them has one point, and who knows what more.
+    let mut spare = table.strength.saturating_sub(table.stack_sizes.len()).min(14);
+    for seen in table.stack_sizes.numbers() {
+        let mut size = seen;
+        if seen == 0 {
+            let more = rng.below(u32::from(spare) + 1) as u8;
+            spare -= more;
+            size = 1 + more;
+        }
+        plan.set(pick_room(&mut rooms, rng), size);
     }
     plan
 }

@@ -18,6 +18,7 @@ mod evening_trade;
 mod examples;
 mod locations;
 mod placing;
+mod placing_cards;
 mod round;
 mod setup;
 mod table;
