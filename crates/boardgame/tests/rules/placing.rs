@@ -206,8 +206,10 @@ fn only_turned_and_shown_cards_are_ever_seen_by_others_and_nobody_states_a_hand(
                     Event::Shown { seat, .. } => scene.table().at_maximum(*seat),
                     Event::Asked { step, .. } => matches!(step, Step::Assign { .. }),
                     // What changes hands in the evening are no Action cards.
-                    Event::ParcelShown { .. } | Event::CardsReceived { .. } | Event::LabsReceived { .. } => true,
-                    _ => false,
+                    other => matches!(
+                        other,
+                        Event::ParcelShown { .. } | Event::CardsReceived { .. } | Event::LabsReceived { .. }
+                    ),
                 };
                 let closed = owner(event).map_or(Audience::NOBODY, Audience::seat);
                 assert!(open || event.audience() == closed, "{event:?} after {action:?}");

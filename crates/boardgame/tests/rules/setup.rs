@@ -132,7 +132,7 @@ fn the_first_leader_is_drawn_or_named() {
     }
     assert_eq!(drawn, SeatSet::first(5));
     let nobody = Options { first_leader: Some(seat(5)), ..Options::default() };
-    let faults = Config::new(5, nobody, &Components::built_in()).unwrap_err();
+    let faults = Config::new(5, nobody, &Components::built_in()).expect_err("there is no such seat");
     assert_eq!((faults[0].key, faults[0].highest), ("first_leader", 4));
 }
 
@@ -167,7 +167,7 @@ fn in_a_draft_seats_choose_in_turn_before_any_role_is_dealt() {
         assert!(!events.iter().any(|event| matches!(event, Event::RoleDealt { .. })));
         if index == 3 {
             let taken = Action::Pick { character: Character::Norris };
-            let refused = state.act(seat(3), taken, &mut rng, &mut events).unwrap_err();
+            let refused = state.act(seat(3), taken, &mut rng, &mut events).expect_err("taken");
             assert_eq!((refused.code, refused.rule.0), ("character-taken", "bg.setup.characters"));
         }
         state.act(seat(index), Action::Pick { character }, &mut rng, &mut events).expect("a free Character");
