@@ -14,7 +14,7 @@ use whiteout_text::Texts;
 
 use crate::args::{self, LanguageArg, TableArgs};
 use crate::choices::{self, Choice};
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, guarded};
 use crate::log::{self, Eyes};
 use crate::screen::Screen;
 use crate::words::{Words, fill};
@@ -132,10 +132,10 @@ impl Session<'_> {
     fn hear(&mut self) {
         let events = &self.game.events()[self.heard..];
         for (bot, seat) in self.bots.iter_mut().zip(self.game.state().table.seats()) {
-            events
-                .iter()
-                .filter(|event| event.audience().includes(Viewer::Seat(seat)))
-                .for_each(|event| bot.see(event));
+            for event in events.iter().filter(|event| event.audience().includes(Viewer::Seat(seat))) {
+                // What it misses it will not know: better than no game.
+                let _ = guarded(|| bot.see(event));
+            }
         }
         let eyes = Eyes::One(Viewer::Seat(self.me));
         self.log.extend(log::lines(self.screen.texts, &mut self.table, events, eyes));
@@ -144,7 +144,7 @@ impl Session<'_> {
 
     fn bot_acts(&mut self, seat: Seat) -> Outcome {
         let view = self.game.state().view(Viewer::Seat(seat));
-        let wanted = self.bots.get_mut(seat.index()).map(|bot| bot.choose(&view));
+        let wanted = self.bots.get_mut(seat.index()).and_then(|bot| guarded(|| bot.choose(&view)).ok());
         // A bot that errs must not end a person's game.
         let tries = wanted.into_iter().chain(view.legal.iter().copied());
         for action in tries {
