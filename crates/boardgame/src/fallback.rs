@@ -18,6 +18,9 @@ const MILD: [Action; 4] = [Action::Pass, Action::No, Action::Stop, Action::Token
 pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
     let mut choices = Vec::new();
     legal(table, &own.known(), &mut |action| choices.push(action));
+    if choices.is_empty() {
+        return None;
+    }
     if table.step == Step::Plan {
         return plan(table, own, &choices, rng);
     }

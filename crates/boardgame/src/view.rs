@@ -18,7 +18,7 @@ pub struct View {
     pub own: Option<Own>,
     /// Empty unless the viewer is asked.
     pub legal: Vec<Action>,
-    /// Option `ghosts_see_all`: everything, for those who are dead.
+    /// Option `ghosts_see_all`: everything, for the dead and for spectators (`bg.info.public`).
     pub truth: Option<Box<Secret>>,
 }
 
@@ -40,10 +40,11 @@ impl State {
             Viewer::Spectator => None,
         };
         let mut view = View::new(viewer, &self.table, own);
-        if let Viewer::Seat(seat) = viewer
-            && self.table.rules.options.ghosts_see_all
-            && self.table.status[seat] == Status::Dead
-        {
+        let ghost = match viewer {
+            Viewer::Seat(seat) => self.table.status[seat] == Status::Dead,
+            Viewer::Spectator => true,
+        };
+        if ghost && self.table.rules.options.ghosts_see_all {
             view.truth = Some(Box::new(self.secret));
         }
         view

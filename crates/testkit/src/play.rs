@@ -29,8 +29,11 @@ pub(crate) fn choose<G: Game>(game: &G, number: usize, rng: &mut Random) -> Opti
     let seat = seats.nth(rng.below(u32::from(seats.len())) as u8)?;
     let mut choices = Vec::new();
     game.legal(seat, &mut |action| choices.push(action));
-    assert!(!choices.is_empty(), "step {number}: {seat:?} is asked {:?} but has no choice", game.decision().prompt);
-    let action = choices[rng.below(choices.len() as u32) as usize];
+    let Some(&last) = choices.last() else {
+        panic!("step {number}: {seat:?} is asked {:?} but has no choice", game.decision().prompt);
+    };
+    // Doing nothing is mostly listed last. Choosing it often makes games long and leads deeper into them.
+    let action = if rng.odds(1, 3) { last } else { choices[rng.below(choices.len() as u32) as usize] };
     Some(Step { number, seat, action })
 }
 

@@ -1,49 +1,151 @@
-//! The Boardgame keeps the contract.
+//! The Boardgame keeps the contract: at every player count, by the book and with any mixture of options.
 
-use whiteout_boardgame::{Config, State};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::{CharacterDeal, Components, Config, Options, RescueTiming, State};
+use whiteout_core::Chance as _;
 use whiteout_testkit as kit;
 
+/// The book for even seeds, any mixture of options for odd ones; all player counts in turn.
+fn config(seed: u64) -> Config {
+    let players = 4 + (seed / 2 % 5) as u8;
+    let options = if seed.is_multiple_of(2) { Options::default() } else { mixture(seed) };
+    Config::new(players, options, &Components::built_in()).expect("a sound configuration")
+}
+
+fn mixture(seed: u64) -> Options {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut flip = || rng.odds(1, 2);
+    let mut options = Options {
+        characters: if flip() { CharacterDeal::Draft } else { CharacterDeal::Random },
+        dogs_start_locked: flip(),
+        station_fuel_anywhere: flip(),
+        dark_at_upkeep: flip(),
+        sealed_stacks: flip(),
+        known_brood: flip(),
+        no_claims: flip(),
+        no_suspicion_after_alien: flip(),
+        avoid_before_dog: flip(),
+        sealed_avoid: flip(),
+        independent_draws: flip(),
+        burn_without_leave: flip(),
+        items_from_placement: flip(),
+        items_while_lying: flip(),
+        blind_trades: flip(),
+        no_lab_trades: flip(),
+        reveal_before_trade: flip(),
+        leader_may_forbid_tests: flip(),
+        no_kennel_card: flip(),
+        dead_stay_human: flip(),
+        extermination_wins: flip(),
+        // Its view holds everything by design; what it shows to whom is tested with the rule.
+        ghosts_see_all: false,
+        ..Options::default()
+    };
+    options.rescue_timing =
+        [RescueTiming::InsteadOfMoving, RescueTiming::EncountersBefore, RescueTiming::AfterEncounters]
+            [rng.below(3) as usize];
+    options.trade_offers = rng.below(4) as u8;
+    options.dormitory_limit = rng.below(4) as u8;
+    options.earliest_exposure = rng.below(4) as u8;
+    options
+}
+
 #[test]
-fn quick() {
-    for players in 4..=8 {
-        let config = Config::standard(players).unwrap();
-        for seed in 0..200 {
-            kit::folds_and_re_decides::<State>(&config, seed);
+fn folding_the_events_gives_the_state_and_deciding_again_the_events() {
+    for seed in 0..3_000 {
+        kit::folds_and_re_decides::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn events_tell_a_seat_what_its_view_shows() {
+    for seed in 0..1_000 {
+        kit::observers_agree::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn exactly_the_legal_actions_are_accepted() {
+    for seed in 0..40 {
+        kit::accepts_exactly_the_legal::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn everything_survives_storage() {
+    for seed in 0..40 {
+        kit::survives_serde::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn worlds_that_fit_what_was_seen_can_be_exchanged() {
+    for seed in 0..2_000 {
+        kit::worlds_are_exchangeable::<State>(&config(seed), seed);
+    }
+}
+
+/// Non-interference over 2,000 games, cut in pieces that run side by side.
+mod no_view_tells_a_secret {
+    use super::{State, config, kit};
+
+    fn games(part: u64) {
+        for seed in part * 250..(part + 1) * 250 {
+            kit::non_interference::<State>(&config(seed), seed);
         }
     }
-}
-#[test]
-fn observers() {
-    for players in 4..=8 {
-        let config = Config::standard(players).unwrap();
-        for seed in 0..200 {
-            kit::observers_agree::<State>(&config, seed);
-        }
+
+    #[test]
+    fn part_1() {
+        games(0);
+    }
+
+    #[test]
+    fn part_2() {
+        games(1);
+    }
+
+    #[test]
+    fn part_3() {
+        games(2);
+    }
+
+    #[test]
+    fn part_4() {
+        games(3);
+    }
+
+    #[test]
+    fn part_5() {
+        games(4);
+    }
+
+    #[test]
+    fn part_6() {
+        games(5);
+    }
+
+    #[test]
+    fn part_7() {
+        games(6);
+    }
+
+    #[test]
+    fn part_8() {
+        games(7);
     }
 }
+
+/// For `make soak`: many more games than a test run has time for.
 #[test]
-fn exchange() {
-    for players in 4..=8 {
-        let config = Config::standard(players).unwrap();
-        for seed in 0..200 {
-            kit::worlds_are_exchangeable::<State>(&config, seed);
-        }
-    }
-}
-#[test]
-fn legal() {
-    for players in 4..=8 {
-        let config = Config::standard(players).unwrap();
-        kit::accepts_exactly_the_legal::<State>(&config, 3);
-        kit::survives_serde::<State>(&config, 3);
-    }
-}
-#[test]
-fn noninterference() {
-    for players in 4..=8 {
-        let config = Config::standard(players).unwrap();
-        for seed in 0..12 {
-        kit::non_interference::<State>(&config, seed);
+#[ignore = "takes an hour; run by make soak"]
+fn soak() {
+    for seed in 1_000_000..1_010_000 {
+        kit::non_interference::<State>(&config(seed), seed);
+        for seed in seed * 50..(seed + 1) * 50 {
+            kit::worlds_are_exchangeable::<State>(&config(seed), seed);
+            kit::folds_and_re_decides::<State>(&config(seed), seed);
         }
     }
 }

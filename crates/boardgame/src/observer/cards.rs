@@ -1,8 +1,9 @@
-//! Deals the Action cards anew: 51 cards whose faces stay open until something seen fixes them.
+//! Deals the Action cards anew.
 //!
-//! Whenever the discards go back into the deck its cards become indistinguishable: they form a new
-//! *generation*, of which only the number of each kind counts. A face is fixed when the viewer holds
-//! the card or the Leader turns it.
+//! A card outside the deck is a *span*: from the moment it is drawn until it is mixed into the deck again.
+//! Inside the deck cards have no identity, so a span's face matters only while it lasts, and stays open until
+//! something seen fixes it. What was seen of the deck bounds the faces of the spans that lasted then: never
+//! more of a kind than there are, and exactly what was missing when the viewer looked through the deck.
 
 use whiteout_core::{Chance as _, Rng, Seat};
 
@@ -11,16 +12,29 @@ use crate::event::{Event, Way};
 use crate::secret::Secret;
 use crate::words::{Card, Cards, Kind as _};
 
-type Id = u8;
+type Id = usize;
+
+struct Span {
+    born: usize,
+    died: usize,
+    face: Option<Card>,
+}
+
+/// A moment at which no more than so many faces of a kind can have been outside the deck.
+struct Bound {
+    time: usize,
+    left: Cards,
+    /// The viewer saw the deck: the faces outside were exactly these.
+    exact: bool,
+}
 
 struct Deal<'a, R> {
     rng: &'a mut R,
     me: Option<Seat>,
-    face: Vec<Option<Card>>,
-    generation: Vec<usize>,
-    /// Open faces left in each generation.
-    left: Vec<Cards>,
-    deck: Vec<Id>,
+    total: Cards,
+    now: usize,
+    spans: Vec<Span>,
+    bounds: Vec<Bound>,
     discard: Vec<Id>,
     stack: Vec<Id>,
     drawn: Vec<Id>,
@@ -32,52 +46,54 @@ struct Deal<'a, R> {
 /// One try; `None` when the faces guessed on the way contradict something seen later.
 pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let total = observer.blank.rules.actions;
-    let count = total.total() as usize;
     let mut deal = Deal {
         rng,
         me: observer.seat(),
-        face: vec![None; count],
-        generation: vec![0; count],
-        left: vec![total],
-        deck: (0..count as u8).collect(),
+        total,
+        now: 0,
+        spans: Vec::new(),
+        bounds: Vec::new(),
         discard: Vec::new(),
         stack: Vec::new(),
         drawn: Vec::new(),
         hand: Default::default(),
         given: None,
     };
-    for (i, event) in observer.log.iter().enumerate() {
-        deal.follow(event, &observer.log[i + 1..])?;
+    for event in &observer.log {
+        deal.now += 1;
+        deal.follow(event)?;
     }
-    deal.settle();
-    secret.deck = deal.counts(&deal.deck);
+    deal.now += 1;
+    deal.bound(total, false)?;
+    deal.settle()?;
     secret.discard = deal.counts(&deal.discard);
     secret.stack = deal.counts(&deal.stack);
     secret.drawn.cards = deal.counts(&deal.drawn);
+    let mut deck = total;
+    deck.remove(&secret.discard);
+    deck.remove(&secret.stack);
+    deck.remove(&secret.drawn.cards);
     for seat in observer.table.seats() {
         secret.hand[seat] = deal.counts(&deal.hand[seat.index()]);
+        deck.remove(&secret.hand[seat]);
     }
+    secret.deck = deck;
     Some(())
 }
 
 impl<R: Rng> Deal<'_, R> {
-    fn follow(&mut self, event: &Event, ahead: &[Event]) -> Option<()> {
+    fn follow(&mut self, event: &Event) -> Option<()> {
         use Event as E;
         let mine = |seat: Seat| self.me == Some(seat);
         match *event {
-            E::Drew { seat, cards } if !mine(seat) => {
-                for _ in 0..cards {
-                    let id = self.pop_deck();
-                    self.hand[seat.index()].push(id);
-                }
-            }
+            E::Drew { seat, cards } if !mine(seat) => self.draw_to_hand(seat, cards),
             E::Dealt { seat, cards } | E::HandChosen { seat, cards } => {
                 for card in each(cards) {
-                    let id = self.deck_card(card)?;
+                    let id = self.draw_seen(card)?;
                     self.hand[seat.index()].push(id);
                 }
             }
-            E::Reshuffled => self.merge(ahead)?,
+            E::Reshuffled => self.mix()?,
             E::Exchanged { seat } | E::Starved { seat } if !mine(seat) => {
                 let id = self.any_of_hand(seat)?;
                 self.discard.push(id);
@@ -87,7 +103,7 @@ impl<R: Rng> Deal<'_, R> {
                 self.discard.push(id);
             }
             E::LeaderDrew => {
-                let id = self.pop_deck();
+                let id = self.draw();
                 self.stack.push(id);
             }
             E::Placed { seat, way: Way::Special | Way::LitSpecial, .. }
@@ -107,12 +123,12 @@ impl<R: Rng> Deal<'_, R> {
             }
             E::Shown { seat, card } if !mine(seat) => self.shown(seat, card)?,
             E::SpecialDrew { seat, .. } if !mine(seat) => {
-                let id = self.pop_deck();
+                let id = self.draw();
                 self.drawn.push(id);
             }
             E::SpecialDealt { cards, .. } => {
                 for card in each(cards) {
-                    let id = self.deck_card(card)?;
+                    let id = self.draw_seen(card)?;
                     self.drawn.push(id);
                 }
             }
@@ -124,20 +140,21 @@ impl<R: Rng> Deal<'_, R> {
                 self.discard.append(&mut self.drawn);
             }
             E::SpecialGave { card, .. } => {
-                let i = self.drawn.iter().position(|&id| self.face[id as usize] == Some(card))?;
+                let i = self.drawn.iter().position(|&id| self.spans[id].face == Some(card))?;
                 let id = self.drawn.swap_remove(i);
                 self.stack.push(id);
                 self.discard.append(&mut self.drawn);
             }
-            E::DeckSeen { cards, .. } => self.deck_seen(cards)?,
+            E::DeckSeen { cards, .. } => {
+                let mut outside = self.total;
+                outside.remove(&cards);
+                self.bound(outside, true)?;
+            }
             E::ChoseHand { seat, cards } => {
                 if !mine(seat) {
-                    for _ in 0..cards {
-                        let id = self.pop_deck();
-                        self.hand[seat.index()].push(id);
-                    }
+                    self.draw_to_hand(seat, cards);
                 }
-                self.merge(ahead)?;
+                self.mix()?;
             }
             E::StackCardLost => {
                 let i = self.rng.below(self.stack.len() as u32) as usize;
@@ -145,7 +162,7 @@ impl<R: Rng> Deal<'_, R> {
                 self.discard.push(id);
             }
             E::Turned { card } => {
-                let i = self.compatible(&self.stack, card).pick(self.rng)?;
+                let i = self.likely(&self.stack, card).pick(self.rng)?;
                 let id = self.stack.swap_remove(i);
                 self.fix(id, card)?;
                 self.discard.push(id);
@@ -156,17 +173,20 @@ impl<R: Rng> Deal<'_, R> {
         Some(())
     }
 
-    fn pop_deck(&mut self) -> Id {
-        let i = self.rng.below(self.deck.len() as u32) as usize;
-        self.deck.swap_remove(i)
+    fn draw(&mut self) -> Id {
+        self.spans.push(Span { born: self.now, died: usize::MAX, face: None });
+        self.spans.len() - 1
     }
 
-    /// A card of this kind from the deck, whose cards are all of one generation and open.
-    fn deck_card(&mut self, card: Card) -> Option<Id> {
-        if self.deck.is_empty() {
-            return None;
+    fn draw_to_hand(&mut self, seat: Seat, cards: u8) {
+        for _ in 0..cards {
+            let id = self.draw();
+            self.hand[seat.index()].push(id);
         }
-        let id = self.pop_deck();
+    }
+
+    fn draw_seen(&mut self, card: Card) -> Option<Id> {
+        let id = self.draw();
         self.fix(id, card)?;
         Some(id)
     }
@@ -181,7 +201,7 @@ impl<R: Rng> Deal<'_, R> {
     }
 
     fn hand_card(&mut self, seat: Seat, card: Card) -> Option<Id> {
-        let i = self.hand[seat.index()].iter().position(|&id| self.face[id as usize] == Some(card))?;
+        let i = self.hand[seat.index()].iter().position(|&id| self.spans[id].face == Some(card))?;
         Some(self.hand[seat.index()].swap_remove(i))
     }
 
@@ -191,137 +211,108 @@ impl<R: Rng> Deal<'_, R> {
         if self.fix(guess, card).is_some() {
             return Some(());
         }
-        let i = self.compatible(&self.hand[seat.index()], card).pick(self.rng)?;
+        let i = self.likely(&self.hand[seat.index()], card).pick(self.rng)?;
         let id = core::mem::replace(&mut self.hand[seat.index()][i], guess);
         let at = self.stack.iter().position(|&other| other == guess)?;
         self.stack[at] = id;
         self.fix(id, card)
     }
 
-    fn fix(&mut self, id: Id, card: Card) -> Option<()> {
-        let i = id as usize;
-        match self.face[i] {
-            Some(face) => (face == card).then_some(()),
-            None => {
-                let left = &mut self.left[self.generation[i]][card];
-                *left = left.checked_sub(1)?;
-                self.face[i] = Some(card);
-                Some(())
+    /// The discards go back into the deck: their spans end.
+    fn mix(&mut self) -> Option<()> {
+        self.bound(self.total, false)?;
+        self.now += 1;
+        for id in core::mem::take(&mut self.discard) {
+            self.spans[id].died = self.now;
+        }
+        Some(())
+    }
+
+    /// Remembers how many faces of a kind can be outside the deck now.
+    fn bound(&mut self, mut left: Cards, exact: bool) -> Option<()> {
+        for span in &self.spans {
+            if let (Some(face), true) = (span.face, span.lasts_at(self.now)) {
+                left[face] = left[face].checked_sub(1)?;
             }
         }
+        self.bounds.push(Bound { time: self.now, left, exact });
+        Some(())
+    }
+
+    /// The smallest number of such faces that any bound of the span leaves open.
+    fn slack(&self, span: &Span, card: Card) -> u8 {
+        self.bounds
+            .iter()
+            .rev()
+            .take_while(|bound| bound.time >= span.born)
+            .filter(|bound| span.lasts_at(bound.time))
+            .map(|bound| bound.left[card])
+            .min()
+            .unwrap_or(u8::MAX)
+    }
+
+    fn fix(&mut self, id: Id, card: Card) -> Option<()> {
+        if let Some(face) = self.spans[id].face {
+            return (face == card).then_some(());
+        }
+        if self.slack(&self.spans[id], card) == 0 {
+            return None;
+        }
+        let span = &mut self.spans[id];
+        span.face = Some(card);
+        for bound in self.bounds.iter_mut().rev().take_while(|bound| bound.time >= span.born) {
+            if span.lasts_at(bound.time) {
+                bound.left[card] -= 1;
+            }
+        }
+        Some(())
     }
 
     /// Which of these cards may show this face, and how likely.
-    fn compatible(&self, ids: &[Id], card: Card) -> Weights {
+    fn likely(&self, ids: &[Id], card: Card) -> Weights {
         Weights(
             ids.iter()
-                .map(|&id| match self.face[id as usize] {
-                    Some(face) => u32::from(face == card) * 60,
-                    None => {
-                        let left = &self.left[self.generation[id as usize]];
-                        60 * u32::from(left[card]) / u32::from(left.total().max(1))
-                            + u32::from(left[card] > 0)
-                    }
+                .map(|&id| match self.spans[id].face {
+                    Some(face) => u32::from(face == card) * 17,
+                    None => u32::from(self.slack(&self.spans[id], card).min(17)),
                 })
                 .collect(),
         )
     }
 
-    /// Deck and discards become one new generation.
-    fn merge(&mut self, ahead: &[Event]) -> Option<()> {
-        let mut need = self.foretold(ahead);
-        self.deck.append(&mut self.discard);
-        let mut open = Vec::new();
-        let mut kinds = Cards::default();
-        for &id in &self.deck {
-            match self.face[id as usize].take() {
-                Some(card) => kinds[card] += 1,
-                None => open.push(id),
-            }
-        }
+    /// Fixes every face that matters: cards still outside the deck, and those outside when it was looked through.
+    /// The latter first, as their choice is narrower.
+    fn settle(&mut self) -> Option<()> {
+        let now = self.now;
+        let exact: Vec<usize> = self.bounds.iter().filter(|bound| bound.exact).map(|bound| bound.time).collect();
+        let mut open: Vec<(usize, Id)> = (0..self.spans.len())
+            .filter(|&id| self.spans[id].face.is_none())
+            .map(|id| (exact.iter().filter(|&&time| self.spans[id].lasts_at(time)).count(), id))
+            .filter(|&(looks, id)| looks > 0 || self.spans[id].lasts_at(now))
+            .collect();
         self.rng.shuffle(&mut open);
-        for &card in Card::ALL {
-            need[card] = need[card].saturating_sub(kinds[card]);
-        }
-        for &card in Card::ALL {
-            for _ in 0..need[card] {
-                let i = open.iter().position(|&id| self.left[self.generation[id as usize]][card] > 0)?;
-                let id = open.swap_remove(i);
-                self.left[self.generation[id as usize]][card] -= 1;
-                kinds[card] += 1;
-            }
-        }
-        for id in open {
-            let left = &mut self.left[self.generation[id as usize]];
-            let card = Card::at(self.rng.pick(&left.0));
-            left[card] = left[card].checked_sub(1)?;
-            kinds[card] += 1;
-        }
-        let generation = self.left.len();
-        self.left.push(kinds);
-        for &id in &self.deck {
-            self.generation[id as usize] = generation;
+        open.sort_by_key(|&(looks, _)| core::cmp::Reverse(looks));
+        for (_, id) in open {
+            let weights =
+                Card::ALL.iter().map(|&card| u32::from(self.slack(&self.spans[id], card)).pow(2)).collect();
+            let card = Card::at(Weights(weights).pick(self.rng)?);
+            self.fix(id, card)?;
         }
         Some(())
-    }
-
-    /// Cards that the viewer will see in this deck before it is mixed again.
-    fn foretold(&self, ahead: &[Event]) -> Cards {
-        let mut seen = Cards::default();
-        let mut most = Cards::default();
-        for event in ahead {
-            match *event {
-                Event::Dealt { cards, .. } | Event::SpecialDealt { cards, .. } | Event::HandChosen { cards, .. } => {
-                    seen.add(&cards);
-                }
-                Event::DeckSeen { cards, .. } => {
-                    most = seen;
-                    most.add(&cards);
-                }
-                Event::Reshuffled | Event::ChoseHand { .. } => break,
-                _ => {}
-            }
-        }
-        for &card in Card::ALL {
-            most[card] = most[card].max(seen[card]);
-        }
-        most
-    }
-
-    /// The viewer looks through the deck: exactly these kinds lie in it.
-    fn deck_seen(&mut self, cards: Cards) -> Option<()> {
-        let Some(&first) = self.deck.first() else { return Some(()) };
-        let old = self.generation[first as usize];
-        if !self.left[old].covers(&cards) {
-            return None;
-        }
-        self.left[old].remove(&cards);
-        let generation = self.left.len();
-        self.left.push(cards);
-        for &id in &self.deck {
-            self.generation[id as usize] = generation;
-        }
-        Some(())
-    }
-
-    /// Deals the faces that nothing has fixed.
-    fn settle(&mut self) {
-        for i in 0..self.face.len() {
-            if self.face[i].is_none() {
-                let left = &mut self.left[self.generation[i]];
-                let card = Card::at(self.rng.pick(&left.0));
-                left[card] -= 1;
-                self.face[i] = Some(card);
-            }
-        }
     }
 
     fn counts(&self, ids: &[Id]) -> Cards {
         let mut counts = Cards::default();
-        for card in ids.iter().filter_map(|&id| self.face[id as usize]) {
+        for card in ids.iter().filter_map(|&id| self.spans[id].face) {
             counts[card] += 1;
         }
         counts
+    }
+}
+
+impl Span {
+    const fn lasts_at(&self, time: usize) -> bool {
+        self.born <= time && time < self.died
     }
 }
 
