@@ -1,0 +1,255 @@
+//! Who may be an Alien: the odds of every possible set of secret Aliens.
+//!
+//! Eight seats make 256 sets, few enough to keep them all. Infections then chain by themselves: when one
+//! seat is exposed, those who took its tokens look worse and everybody else looks better.
+
+use whiteout_core::{BySeat, Seat, SeatSet};
+
+/// How often an Alien slips its token in when it meets somebody. Not 1, so that nobody is ever ruled out.
+const OFFERS: f32 = 0.9;
+/// Below this the sets that agree with a fact are a slip of the model, not a possibility.
+const NOTHING: f32 = 1e-6;
+
+/// Odds by set of secret Aliens; bit `i` of an index stands for seat `i`.
+#[derive(Clone, Debug)]
+pub(super) struct Belief {
+    weight: [f32; 256],
+    seats: u8,
+    odds: BySeat<f32>,
+    certainty: f32,
+    stale: bool,
+    /// Hints about single seats that are not worked into the weights yet: many come between two looks.
+    hints: BySeat<f32>,
+    hinted: bool,
+}
+
+/// Somebody who took a token from somebody else at a meeting.
+pub(super) type Take = (Seat, Seat);
+
+impl Belief {
+    /// One Alien among `suspects`, anybody alike.
+    pub(super) fn new(seats: u8, suspects: SeatSet) -> Self {
+        let mut belief = Self {
+            weight: [0.0; 256],
+            seats,
+            odds: BySeat::default(),
+            certainty: 0.0,
+            stale: true,
+            hints: BySeat::all(1.0),
+            hinted: false,
+        };
+        let share = 1.0 / f32::from(suspects.len().max(1));
+        for seat in suspects.iter() {
+            belief.weight[1 << seat.index()] = share;
+        }
+        belief
+    }
+
+    fn sets(&self) -> usize {
+        1 << self.seats
+    }
+
+    /// How likely this seat is a secret Alien.
+    pub(super) fn of(&self, seat: Seat) -> f32 {
+        self.odds[seat]
+    }
+
+    /// How likely the best guess about everybody at once is right: the chance to sort all people well.
+    pub(super) const fn certainty(&self) -> f32 {
+        self.certainty
+    }
+
+    /// Something was seen that an Alien in this seat would do so many times as often as a Human.
+    pub(super) fn hint(&mut self, seat: Seat, times: f32) {
+        self.hints[seat] *= times;
+        self.hinted = true;
+    }
+
+    /// Works the hints in: the factor of a set is the product of those of its seats.
+    fn take_hints(&mut self) {
+        if !self.hinted {
+            return;
+        }
+        self.hinted = false;
+        let mut factor = [1.0f32; 256];
+        for index in 0..self.seats {
+            let times = self.hints[Seat::at(index)];
+            let (without, with) = factor.split_at_mut(1 << index);
+            for (with, without) in with.iter_mut().zip(without) {
+                *with = *without * times;
+            }
+        }
+        self.hints = BySeat::all(1.0);
+        self.weigh(|set| factor[set]);
+    }
+
+    /// The seat's role is known now.
+    pub(super) fn know(&mut self, seat: Seat, alien: bool) {
+        self.take_hints();
+        let bit = 1 << seat.index();
+        let agrees = |set: usize| (set & bit != 0) == alien;
+        let mass: f32 = (0..self.sets()).filter(|&set| agrees(set)).map(|set| self.weight[set]).sum();
+        if mass > NOTHING {
+            for set in 0..self.sets() {
+                self.weight[set] = if agrees(set) { self.weight[set] / mass } else { 0.0 };
+            }
+        } else {
+            self.project(bit, alien);
+        }
+        self.stale = true;
+    }
+
+    /// The seat is no secret any more, exposed or dead: its place in the sets is cleared.
+    pub(super) fn settle(&mut self, seat: Seat) {
+        self.take_hints();
+        self.project(1 << seat.index(), false);
+        self.stale = true;
+    }
+
+    /// The seat has just changed sides.
+    pub(super) fn turn(&mut self, seat: Seat) {
+        self.take_hints();
+        self.project(1 << seat.index(), true);
+        self.stale = true;
+    }
+
+    fn project(&mut self, bit: usize, set_it: bool) {
+        for set in 0..self.sets() {
+            if (set & bit != 0) != set_it {
+                self.weight[set ^ bit] += self.weight[set];
+                self.weight[set] = 0.0;
+            }
+        }
+    }
+
+    /// Weighs every set by how well it explains something seen.
+    pub(super) fn weigh(&mut self, likelihood: impl Fn(usize) -> f32) {
+        self.take_hints();
+        let mut total = 0.0;
+        for set in 0..self.sets() {
+            if self.weight[set] > 0.0 {
+                self.weight[set] *= likelihood(set);
+                total += self.weight[set];
+            }
+        }
+        if total > NOTHING {
+            for weight in &mut self.weight[..1 << self.seats] {
+                *weight /= total;
+            }
+        }
+        self.stale = true;
+    }
+
+    /// I took from this seat and nothing happened: half of what an Alien offers is harmless.
+    pub(super) fn took_in_peace(&mut self, owner: Seat) {
+        self.hint(owner, 1.0 - OFFERS / 2.0);
+    }
+
+    /// Tokens changed hands unseen: whoever took from an Alien may be one now.
+    pub(super) fn met(&mut self, takes: &[Take]) {
+        self.take_hints();
+        let old = self.weight;
+        for (set, &weight) in old[..self.sets()].iter().enumerate() {
+            if weight <= 0.0 {
+                continue;
+            }
+            let at_risk = takes.iter().fold(0usize, |risk, &(taker, owner)| {
+                let taken = set & (1 << owner.index()) != 0 && set & (1 << taker.index()) == 0;
+                if taken { risk | 1 << taker.index() } else { risk }
+            });
+            if at_risk == 0 {
+                continue;
+            }
+            self.weight[set] -= weight;
+            // Every part of those at risk may have been unlucky.
+            let mut unlucky = at_risk;
+            loop {
+                let hit = unlucky.count_ones() as i32;
+                let spared = at_risk.count_ones() as i32 - hit;
+                let chance = (OFFERS / 2.0).powi(hit) * (1.0 - OFFERS / 2.0).powi(spared);
+                self.weight[set | unlucky] += weight * chance;
+                if unlucky == 0 {
+                    break;
+                }
+                unlucky = (unlucky - 1) & at_risk;
+            }
+        }
+        self.stale = true;
+    }
+
+    /// A dog infects by the bag.
+    pub(super) fn bitten(&mut self, seat: Seat, chance: f32) {
+        self.take_hints();
+        let bit = 1 << seat.index();
+        for set in 0..self.sets() {
+            if set & bit == 0 {
+                let turned = self.weight[set] * chance;
+                self.weight[set] -= turned;
+                self.weight[set | bit] += turned;
+            }
+        }
+        self.stale = true;
+    }
+
+    /// Sums up by seat. Folding the upper half onto the lower, bit by bit, reads every weight about twice.
+    pub(super) fn sum_up(&mut self) {
+        self.take_hints();
+        if !self.stale {
+            return;
+        }
+        self.stale = false;
+        let mut fold = self.weight;
+        self.certainty = fold[..self.sets()].iter().copied().fold(0.0, f32::max);
+        for index in (0..self.seats).rev() {
+            let (low, high) = fold.split_at_mut(1 << index);
+            let mut odds = 0.0;
+            for (low, high) in low.iter_mut().zip(&high[..1 << index]) {
+                odds += *high;
+                *low += *high;
+            }
+            self.odds[Seat::at(index)] = odds;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(index: u8) -> Seat {
+        Seat::at(index)
+    }
+
+    fn of_five(suspects: u8) -> Belief {
+        Belief::new(5, SeatSet::first(5).minus(SeatSet::first(5 - suspects)))
+    }
+
+    #[test]
+    fn at_first_everybody_else_is_alike() {
+        let mut belief = of_five(4);
+        belief.sum_up();
+        assert!(belief.of(seat(0)) < 1e-6);
+        assert!((belief.of(seat(3)) - 0.25).abs() < 1e-6);
+        assert!((belief.certainty() - 0.25).abs() < 1e-6);
+    }
+
+    #[test]
+    fn an_exposure_clears_strangers_and_taints_guests() {
+        let mut belief = of_five(4);
+        belief.met(&[(seat(1), seat(2)), (seat(2), seat(1))]);
+        belief.know(seat(2), true);
+        belief.settle(seat(2));
+        belief.sum_up();
+        assert!(belief.of(seat(1)) > 0.4, "{belief:?}");
+        assert!(belief.of(seat(3)) < 1e-6, "{belief:?}");
+    }
+
+    #[test]
+    fn an_impossible_fact_is_believed_all_the_same() {
+        let mut belief = Belief::new(4, SeatSet::one(seat(1)));
+        belief.know(seat(1), false);
+        belief.sum_up();
+        assert!(belief.of(seat(1)) < 1e-6);
+        assert!(belief.certainty() > 0.99);
+    }
+}

@@ -1,0 +1,86 @@
+//! Leisure Room and Tests: gifts, accusations, exposure, blood and fire.
+
+use whiteout_boardgame::table::Rescue;
+use whiteout_boardgame::words::{Item, TestKind};
+use whiteout_boardgame::{Action, Step, Thing};
+use whiteout_core::Seat;
+
+use super::alien;
+use super::eyes::Eyes;
+
+pub(super) fn evening(eyes: &Eyes<'_>, action: Action) -> f32 {
+    match (eyes.t.step, action) {
+        (Step::Trade, Action::Offer { to }) => {
+            if gift_for(eyes) == Some(to) {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        (Step::TradeDraft { .. }, Action::Add { thing: Thing::Item(Item::Wire) }) if eyes.own.bundle.is_empty() => 2.0,
+        (Step::TradeDraft { .. } | Step::TradeAnswer { .. }, Action::Add { .. }) => -1.0,
+        // A gift is taken, nothing is given back.
+        (Step::TradeDraft { .. } | Step::TradeAnswer { .. }, Action::Send)
+        | (Step::TradeConfirm { .. }, Action::Yes) => 1.0,
+        (Step::Vote, Action::Vote { seat }) => vote(eyes, seat),
+        (Step::Reveal, Action::Reveal) => {
+            if alien::shows_itself(eyes) {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        (Step::OfferTest { kind }, Action::OfferTest) => offer_test(eyes, kind),
+        (Step::TestTarget { .. }, Action::Test { seat }) => test_target(eyes, seat),
+        _ => 0.0,
+    }
+}
+
+/// Wire makes a Test only in the hands of a Flamethrower: it goes to a holder who is trusted.
+fn gift_for(eyes: &Eyes<'_>) -> Option<Seat> {
+    let t = eyes.t;
+    if eyes.alien || eyes.own.items[Item::Wire] == 0 || eyes.has_flamethrower() || t.offers_made[eyes.me] > 0 {
+        return None;
+    }
+    t.flamethrowers.iter().filter_map(|f| f.holder).find(|&holder| eyes.doubt(holder) < 0.15)
+}
+
+/// A vote moves a disk: towards the Test, and away from the first seat.
+fn vote(eyes: &Eyes<'_>, seat: Seat) -> f32 {
+    let t = eyes.t;
+    let disk = f32::from(t.suspicion[seat]) / f32::from(t.rules.players);
+    if eyes.alien {
+        // With the crowd against a Human; never against one's own.
+        let human = 1.0 - eyes.doubt(seat);
+        return if human > 0.5 { 0.2 * human + 0.5 * disk - 0.1 } else { -1.0 };
+    }
+    let doubt = eyes.doubt(seat);
+    let average = eyes.hidden() / f32::from(eyes.others().len().max(1));
+    let first_in_line =
+        matches!(t.rescue, Rescue::Flying(_) | Rescue::Landed) && t.least_suspected(t.people()) == Some(seat);
+    // With the others, where all look alike: a scattered vote does nothing.
+    doubt - 0.95 * average + 0.1 * disk - 0.02 + if first_in_line && doubt > 0.2 { doubt } else { 0.0 }
+}
+
+/// A Test is made where the answer is open; an Alien finds nothing it would like to know.
+fn offer_test(eyes: &Eyes<'_>, kind: TestKind) -> f32 {
+    if eyes.alien {
+        return -1.0;
+    }
+    let t = eyes.t;
+    let highest = t.people().iter().map(|seat| t.suspicion[seat]).max().unwrap_or(0);
+    let open = eyes
+        .others()
+        .iter()
+        .filter(|&seat| kind == TestKind::Fire || t.suspicion[seat] == highest)
+        .map(|seat| eyes.doubt(seat))
+        .fold(0.0, f32::max);
+    open - 0.08
+}
+
+fn test_target(eyes: &Eyes<'_>, seat: Seat) -> f32 {
+    if seat == eyes.me {
+        return -1.0;
+    }
+    if eyes.alien { -eyes.doubt(seat) } else { eyes.doubt(seat) }
+}
