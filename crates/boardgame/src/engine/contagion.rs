@@ -91,6 +91,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// The step after a check in this room (`bg.enc.after-run-suspicion`).
     pub(crate) fn suspect_in(&mut self, room: Room, seat: Seat) {
+        // All at once: who was infected first is nobody's business.
+        self.tell_brood();
         let quiet = self.t().rules.options.no_suspicion_after_alien && self.t().alien_met.contains(room);
         if !quiet {
             self.suspect(seat);
@@ -110,7 +112,6 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.g.secret.role[seat] == was {
             return false;
         }
-        self.tell_brood();
         if self.humans().is_empty() {
             self.end(EndReason::LastHumanTurned);
         }
@@ -121,7 +122,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn tell_brood(&mut self) {
         if self.t().rules.options.known_brood {
             let brood = self.t().seats().filter(|&seat| self.g.secret.role[seat] == Role::Alien).collect();
-            self.emit(Event::BroodKnown { brood });
+            if brood != self.g.secret.brood {
+                self.emit(Event::BroodKnown { brood });
+            }
         }
     }
 }

@@ -114,6 +114,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.infected(seat, was) {
             return;
         }
+        self.tell_brood();
         self.suspect_in(room, seat);
         self.meet_next(left);
     }
