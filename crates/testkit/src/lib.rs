@@ -2,10 +2,12 @@
 //!
 //! Each check plays random games and panics with the seed and step at which a promise was broken.
 
+mod arbitrary;
 mod play;
 mod secrecy;
 mod soundness;
 
+pub use arbitrary::arbitrary_actions;
 pub use play::{Random, Step, play};
 pub use secrecy::{non_interference, observers_agree, worlds_are_exchangeable};
 pub use soundness::{accepts_exactly_the_legal, folds_and_re_decides, survives_serde};

@@ -73,6 +73,18 @@ fn exactly_the_legal_actions_are_accepted() {
 }
 
 #[test]
+fn any_bytes_read_as_actions_leave_the_game_sound() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for seed in 0..300 {
+        let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
+        kit::arbitrary_actions::<State>(&config(seed), &bytes);
+    }
+    for text in ["\"pass\"", "{\"eat\":{\"seat\":7}}", "{\"stack\":{\"room\":\"kennel\",\"strength\":255}}", "{", ""] {
+        kit::arbitrary_actions::<State>(&config(0), text.as_bytes());
+    }
+}
+
+#[test]
 fn everything_survives_storage() {
     for seed in 0..40 {
         kit::survives_serde::<State>(&config(seed), seed);

@@ -6,6 +6,7 @@ use super::Cx;
 use crate::action::Action;
 use crate::event::{EndReason, Event};
 use crate::step::Step;
+use crate::table::Status;
 use crate::words::{Role, Room, RoomSet};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
@@ -121,7 +122,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Option `known_brood`: Aliens know each other.
     pub(crate) fn tell_brood(&mut self) {
         if self.t().rules.options.known_brood {
-            let brood = self.t().seats().filter(|&seat| self.g.secret.role[seat] == Role::Alien).collect();
+            // The role of the dead stays hidden, from Aliens too (`bg.enc.death-role`).
+            let alive = self.t().seats().filter(|&seat| self.t().status[seat] != Status::Dead);
+            let brood = alive.filter(|&seat| self.g.secret.role[seat] == Role::Alien).collect();
             if brood != self.g.secret.brood {
                 self.emit(Event::BroodKnown { brood });
             }

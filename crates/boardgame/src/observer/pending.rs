@@ -15,7 +15,13 @@ pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret)
     let table = &observer.table;
     drawn(table, secret);
     if table.rules.options.known_brood && table.round > 0 {
-        secret.brood = table.seats().filter(|&seat| secret.role[seat] == Role::Alien).collect();
+        secret.brood = match observer.own {
+            Some(own) if !own.brood.is_empty() => own.brood,
+            _ => table
+                .seats()
+                .filter(|&seat| secret.role[seat] == Role::Alien && table.status[seat] != Status::Dead)
+                .collect(),
+        };
     }
     plan(observer, rng, secret);
     trade(observer, rng, secret);

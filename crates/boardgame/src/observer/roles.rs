@@ -148,9 +148,7 @@ fn gather(observer: &Observer) -> Facts {
                 for seat in members.iter() {
                     facts.was_alien(seat, i);
                 }
-                for seat in observer.table.seats().filter(|&seat| !members.contains(seat)) {
-                    facts.human(seat, i);
-                }
+                facts.humans_but(observer, members, i);
             }
             Event::RoleShown { seat, role: Role::Human } => facts.human(seat, i),
             Event::RoleShown { seat, role: Role::Alien } => facts.was_alien(seat, i),
@@ -174,9 +172,7 @@ fn gather(observer: &Observer) -> Facts {
     }
     // Whoever knows the brood would have been told of a newcomer.
     if me.is_some_and(|me| brood.contains(me)) {
-        for seat in observer.table.seats().filter(|&seat| !brood.contains(seat)) {
-            facts.human(seat, now);
-        }
+        facts.humans_but(observer, brood, now);
     }
     facts
 }
@@ -185,6 +181,15 @@ impl Facts {
     fn human(&mut self, seat: Seat, time: usize) {
         let latest = self.human_at[seat].map_or(time, |known| known.max(time));
         self.human_at[seat] = Some(latest);
+    }
+
+    /// Everybody alive outside the brood is Human now; nobody is told of the dead.
+    fn humans_but(&mut self, observer: &Observer, brood: SeatSet, time: usize) {
+        for seat in observer.table.seats() {
+            if !brood.contains(seat) && self.gone_at[seat].is_none() {
+                self.human(seat, time);
+            }
+        }
     }
 
     fn was_alien(&mut self, seat: Seat, time: usize) {

@@ -10,7 +10,11 @@ fn proven() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
     let mut ids = BTreeSet::new();
     for file in std::fs::read_dir(folder).expect("the test folder") {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a source file");
+        let path = file.expect("a file").path();
+        if path.ends_with("coverage.rs") {
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("a source file");
         for claim in text.split("proves!(").skip(1) {
             let claim = claim.split(')').next().unwrap_or_default();
             ids.extend(claim.split('"').skip(1).step_by(2).map(str::to_owned));
