@@ -123,7 +123,7 @@ fn garry_exchanges_after_his_own_draw_and_before_the_leaders_card() {
     scene.act(garry, Action::Exchange { card: Card::Use });
     assert_eq!((scene.table().hand[garry], scene.table().hand[seat(4)], scene.table().stack), (3, 3, 1));
     assert_eq!(scene.step(), Step::Place, "once a round");
-    let thrown = scene.events.iter().find(|event| matches!(event, Event::Threw { .. })).unwrap();
+    let thrown = scene.events.iter().find(|event| matches!(event, Event::Threw { .. })).expect("it happened");
     assert_eq!(thrown.audience(), Audience::seat(garry));
 }
 

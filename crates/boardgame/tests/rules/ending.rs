@@ -20,7 +20,7 @@ fn landed(options: Options) -> Scene {
 
 fn sleep(scene: &mut Scene) {
     scene.only(Action::ChangeCards);
-    let sleeper = scene.asked().only().unwrap();
+    let sleeper = scene.asked().only().expect("one seat is asked");
     let first = scene.legal(sleeper)[0];
     scene.act(sleeper, first);
 }
@@ -219,7 +219,7 @@ fn an_alien_newcomer_ends_the_game() {
     applies(&mut scene, &[]);
     assert_eq!(reason(&scene), EndReason::AlienBoarded { vehicle: RESCUE });
     assert_eq!(winners(&scene), seats(&[2, 5]));
-    let last = scene.state.outcome().unwrap();
+    let last = scene.state.outcome().expect("the game is over");
     assert_eq!((last.side, last.reason), ("aliens", "alien_boarded_rescue_helicopter"));
 }
 
@@ -486,7 +486,7 @@ fn at_the_end_the_chain_of_infections_is_told() {
     let chain: Vec<_> = scene.events.iter().filter(|event| matches!(event, Event::Chain { .. })).collect();
     assert_eq!(chain.len(), 6);
     assert!(chain.contains(&&Event::Chain { seat: seat(1), role: Role::Alien, by: Some(Source::Seat(seat(2))) }));
-    let ended = scene.events.iter().position(|event| matches!(event, Event::Ended { .. })).unwrap();
+    let ended = scene.events.iter().position(|event| matches!(event, Event::Ended { .. })).expect("it happened");
     assert!(scene.events[ended + 1..].iter().all(|event| matches!(event, Event::Chain { .. })));
     let mut over = scene;
     assert_eq!(why(over.refuse(seat(0), Action::Pass)), ("game-over", "bg.table.asked"));

@@ -140,7 +140,7 @@ fn the_question_comes_before_the_first_card_and_not_while_placing() {
     scene.go(seat(1), Room::Radio, Card::Use);
     assert_eq!((scene.step(), scene.asked()), (Step::Place, seats(&[2])));
     while matches!(scene.step(), Step::Place | Step::ChooseHand { .. }) {
-        let asked = scene.asked().only().unwrap();
+        let asked = scene.asked().only().expect("one seat is asked");
         let action = if scene.step() == Step::Place { Action::ChangeCards } else { scene.legal(asked)[0] };
         scene.act(asked, action);
     }

@@ -290,7 +290,7 @@ fn a_leader_eaten_in_the_middle_leaves_decisions_and_stack_to_the_next() {
     scene.before_placing();
     scene.hand(seat(4), &[Card::Use; 3]);
     while scene.asked() != seats(&[4]) {
-        let asked = scene.asked().only().unwrap();
+        let asked = scene.asked().only().expect("one seat is asked");
         let first = if scene.step() == Step::Place { Action::ChangeCards } else { scene.legal(asked)[0] };
         scene.act(asked, first);
     }

@@ -73,7 +73,7 @@ fn four_dogs_enter_at_the_end_of_round_1_and_move_every_night() {
     night(&mut scene);
     assert_eq!((scene.table().dogs.len(), scene.table().dogs_waiting), (4, 0));
     // One is locked up: the other three are picked up and put out again.
-    let first = scene.table().dogs.iter().next().unwrap();
+    let first = scene.table().dogs.iter().next().expect("a dog");
     scene.until_step(|step| step == Step::Place);
     scene.state.fold(&Event::DogCaught { room: first });
     let before = scene.table().dogs;
