@@ -91,7 +91,7 @@ pub(super) fn shows_itself(eyes: &Eyes<'_>) -> bool {
     // Others carry on in secret: one may hunt.
     if !t.exposed_ever && brood >= 0.9 {
         let armed: u8 = eyes.others().iter().map(|seat| t.weapons[seat]).sum();
-        let chance = if f32::from(armed) < humans { 10 } else { 4 };
+        let chance = if f32::from(armed) < humans { 8 } else { 3 };
         return t.round > 2 && eyes.feels_like(chance);
     }
     false

@@ -19,8 +19,8 @@ fn draw_of(eyes: &Eyes<'_>, room: Room) -> u32 {
         Room::Boiler if t.freezing.is_none() => 6,
         Room::Generator if !t.power_failure => 3,
         Room::BaseHelicopter | Room::Shed | Room::Radio => match eyes.work_left(room) {
-            Some(0..=1) => 6,
-            Some(2..=3) => 4,
+            Some(0..=1) => 7,
+            Some(2..=3) => 5,
             Some(_) => 3,
             None => 1,
         },

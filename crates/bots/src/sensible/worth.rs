@@ -133,7 +133,7 @@ fn way_out(eyes: &Eyes<'_>, room: Room) -> f32 {
     }
     if room.vehicle().is_some() {
         if eyes.has_keys() {
-            worth += 1.0;
+            worth += 2.5;
         }
         if matches!(eyes.t.rescue, Rescue::Flying(_) | Rescue::Landed) {
             worth -= 1.5;
