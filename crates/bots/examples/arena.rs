@@ -61,6 +61,7 @@ fn play(config: &Config, humans: &str, aliens: &str, seed: u64) -> (State, usize
     }
 }
 
+#[expect(clippy::disallowed_methods, reason = "the speed is measured, no choice depends on it")]
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let mut next = |default: &str| arguments.next().unwrap_or_else(|| default.to_owned());
