@@ -116,31 +116,11 @@ impl<'a> Eyes<'a> {
         [Room::BaseHelicopter, Room::Shed].into_iter().any(|room| self.t.vehicle_ready(room))
     }
 
-    /// Sizes of the stacks the Alien has planned, largest first; one of full strength when they are hidden.
+    /// Sizes of the stacks the Alien has planned; where they are sealed, an even share of its Strength.
     pub(super) fn stacks(&self) -> impl Iterator<Item = u8> {
         let seen = self.t.stack_sizes;
-        let unseen = (seen.is_empty() && self.t.planned).then_some(self.t.strength);
-        seen.iter::<Size>().map(|size| size.0).chain(unseen)
-    }
-}
-
-/// Reads the size of a stack out of a [`Deck`](whiteout_boardgame::words::Deck).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-struct Size(u8);
-
-impl whiteout_boardgame::words::Kind for Size {
-    const ALL: &'static [Self] = &{
-        let mut all = [Size(0); 16];
-        let mut i = 0;
-        while i < 16 {
-            all[i] = Size(i as u8);
-            i += 1;
-        }
-        all
-    };
-
-    fn index(self) -> usize {
-        usize::from(self.0)
+        let share = self.t.strength.div_ceil(seen.len().max(1));
+        seen.numbers().map(move |size| if size == 0 { share } else { size })
     }
 }
 
