@@ -285,6 +285,8 @@ pub enum Event {
     Ended { reason: EndReason, winners: SeatSet },
     /// The chain of infections, told at the end.
     Chain { seat: Seat, role: Role, by: Option<Source> },
+    /// What a player held at the end; Flamethrowers lay open anyway.
+    HandShown { seat: Seat, cards: Cards, weapons: Weapons, items: Items, labs: Labs },
 }
 
 impl Event {
@@ -421,7 +423,8 @@ impl Event {
             | E::CameAboard { .. }
             | E::Departed
             | E::Ended { .. }
-            | E::Chain { .. } => Audience::Everyone,
+            | E::Chain { .. }
+            | E::HandShown { .. } => Audience::Everyone,
         }
     }
 
@@ -472,6 +475,7 @@ impl Event {
                 | E::WeaponKept { .. }
                 | E::Ended { .. }
                 | E::Chain { .. }
+                | E::HandShown { .. }
         )
     }
 }

@@ -711,7 +711,8 @@ impl Table {
             | E::WantsAboard { .. }
             | E::Agreed { .. }
             | E::Departed
-            | E::Chain { .. } => {}
+            | E::Chain { .. }
+            | E::HandShown { .. } => {}
             // Private: nothing here may follow from them.
             E::Sealed { .. }
             | E::RoleDealt { .. }

@@ -18,7 +18,7 @@ pub struct View {
     pub own: Option<Own>,
     /// Empty unless the viewer is asked.
     pub legal: Vec<Action>,
-    /// Option `ghosts_see_all`: everything, for the dead and for spectators (`bg.info.public`).
+    /// Option `ghosts_see_all`: everything, for the dead (`bg.info.public`). Never for spectators: anybody may be one.
     pub truth: Option<Box<Secret>>,
 }
 
@@ -40,10 +40,7 @@ impl State {
             Viewer::Spectator => None,
         };
         let mut view = View::new(viewer, &self.table, own);
-        let ghost = match viewer {
-            Viewer::Seat(seat) => self.table.status[seat] == Status::Dead,
-            Viewer::Spectator => true,
-        };
+        let ghost = matches!(viewer, Viewer::Seat(seat) if self.table.status[seat] == Status::Dead);
         if ghost && self.table.rules.options.ghosts_see_all {
             view.truth = Some(Box::new(self.secret));
         }

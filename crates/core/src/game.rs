@@ -125,6 +125,6 @@ pub trait Observer: Clone + Debug {
     /// The view that the viewer has now: the same that the state itself would give.
     fn view(&self) -> <Self::Game as Game>::View;
 
-    /// A full state that agrees with everything seen, or `None` when too many tries failed.
+    /// A full state that agrees with everything seen; `None` when too many tries failed or the game is over.
     fn resample(&self, rng: &mut impl Rng) -> Option<Self::Game>;
 }

@@ -1,7 +1,7 @@
 //! Every game kept in `fixtures/` is a test for ever: it must still be read, re-decided and folded.
 //!
 //! Make them anew after a change of the rules that raises `RULES_VERSION`, from the root of the project:
-//! `for n in 4 6 8; do cargo run --release -p whiteout-cli -- sim --players $n --games 1 --bots sensible --record fixtures/boardgame; done`
+//! `make fixtures`
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,6 +1,5 @@
 //! Several things in a row: names, counts, parcels, plans.
 
-use serde::Serialize;
 use whiteout_boardgame::Parcel;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::{Card, Cards, Deck, Item, Items, Kind, Lab, Labs, Plan, Weapon, Weapons};
@@ -54,6 +53,15 @@ impl Texts {
         self.list(parts)
     }
 
+    /// Everything a hand holds, by name.
+    pub(crate) fn belongings(&self, cards: Cards, weapons: Weapons, items: Items, labs: Labs) -> String {
+        let mut parts = self.counts(Card::ALL, card_key, |card| cards[card]);
+        parts.extend(self.counts(Weapon::ALL, weapon_key, |weapon| weapons[weapon]));
+        parts.extend(self.counts(Item::ALL, item_key, |item| items[item]));
+        parts.extend(self.counts(Lab::ALL, lab_key, |lab| labs[lab]));
+        self.list(parts)
+    }
+
     fn counts<K: Kind>(&self, all: &[K], key: fn(K) -> &'static str, count: impl Fn(K) -> u8) -> Vec<String> {
         all.iter().filter_map(|&kind| self.counted(count(kind), &format!("count-{}", key(kind)))).collect()
     }
@@ -78,26 +86,6 @@ impl Texts {
 
     /// The Strength of each stack.
     pub(crate) fn sizes(&self, sizes: Deck) -> String {
-        self.list(sizes.iter::<Size>().map(|size| size.0.to_string()).collect())
-    }
-}
-
-/// The engine keeps the sizes of stacks in a deck; this reads them out of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-struct Size(u8);
-
-impl Kind for Size {
-    const ALL: &'static [Self] = &{
-        let mut all = [Self(0); 16];
-        let mut size = 0;
-        while size < 16 {
-            all[size as usize] = Self(size);
-            size += 1;
-        }
-        all
-    };
-
-    fn index(self) -> usize {
-        usize::from(self.0)
+        self.list(sizes.numbers().map(|size| size.to_string()).collect())
     }
 }

@@ -66,6 +66,10 @@ impl Texts {
             E::Proposed { seat, plan, .. } => p.seat(table, seat).text("plan", self.plan(plan)).say("log-proposed"),
             E::PlanFixed { plan, .. } => p.text("plan", self.plan(plan)).say("log-plan-fixed"),
             E::PlanMade => p.say("log-plan-made"),
+            // Option `sealed_stacks`: the number only.
+            E::StacksSeen { sizes } if sizes.numbers().all(|size| size == 0) => {
+                p.n(sizes.len()).say("log-stacks-sealed")
+            }
             E::StacksSeen { sizes } => p.n(sizes.len()).text("sizes", self.sizes(sizes)).say("log-stacks-seen"),
             E::BroodKnown { brood } => p.seats(table, brood).say("log-brood-known"),
 
@@ -242,6 +246,9 @@ impl Texts {
                 Some(Source::Dog) => p.seat(table, seat).say("log-chain-dog"),
                 Some(Source::Seat(by)) => p.seat(table, seat).other(table, by).say("log-chain-seat"),
             },
+            E::HandShown { seat, cards, weapons, items, labs } => {
+                p.seat(table, seat).text("things", self.belongings(cards, weapons, items, labs)).say("log-hand-shown")
+            }
 
             // The prompt says what is asked; the order of a deck is for nobody.
             E::Asked { .. }

@@ -20,6 +20,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let (role, by) = (self.g.secret.role[seat], self.g.secret.infected_by[seat]);
             self.emit(Event::Chain { seat, role, by });
         }
+        for seat in self.t().seats() {
+            let secret = &self.g.secret;
+            let (cards, weapons) = (secret.hand[seat], secret.weapons[seat]);
+            let (items, labs) = (secret.items[seat], secret.labs[seat]);
+            self.emit(Event::HandShown { seat, cards, weapons, items, labs });
+        }
     }
 
     /// Each with the side of the role at the end or at death (`bg.end.result`).

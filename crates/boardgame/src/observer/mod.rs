@@ -83,6 +83,10 @@ impl whiteout_core::Observer for Observer {
     }
 
     fn resample(&self, rng: &mut impl Rng) -> Option<State> {
+        // Nothing is hidden any more.
+        if self.table.outcome.is_some() {
+            return None;
+        }
         let mut secret = Secret::blank(&self.table.rules);
         let again = |part: &mut dyn FnMut() -> Option<()>| (0..TRIES).find_map(|_| part());
         again(&mut || cards::deal(self, rng, &mut secret))?;

@@ -30,7 +30,6 @@ struct Facts {
     gone_at: BySeat<Option<usize>>,
     deaths: Vec<usize>,
     first: Option<Seat>,
-    told: BySeat<Option<(Role, Option<Source>)>>,
 }
 
 /// When and by whom each seat was infected.
@@ -43,15 +42,6 @@ struct Infection {
 
 pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let facts = gather(observer);
-    if observer.table.outcome.is_some() {
-        for seat in observer.table.seats() {
-            if let Some((role, by)) = facts.told[seat] {
-                secret.role[seat] = role;
-                secret.infected_by[seat] = by;
-            }
-        }
-        return Some(());
-    }
     if !observer.log.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
         // Roles are dealt right before the first round.
         return Some(());
@@ -85,7 +75,6 @@ fn gather(observer: &Observer) -> Facts {
         gone_at: BySeat::default(),
         deaths: Vec::new(),
         first: None,
-        told: BySeat::default(),
     };
     let now = observer.log.len();
     let mut own = Role::Human;
@@ -160,7 +149,6 @@ fn gather(observer: &Observer) -> Facts {
                 facts.gone_at[seat] = Some(i);
                 facts.deaths.push(i);
             }
-            Event::Chain { seat, role, by } => facts.told[seat] = Some((role, by)),
             _ => {}
         }
     }

@@ -20,5 +20,5 @@ bg-end-result = Each player wins or loses with the side of their role at the end
     .title = Who wins
 bg-end-no-alien-left = Beating every Alien does not win the game: the Humans must still get away, and the dogs can start it anew. Option `extermination_wins`: the Humans win at the end of a round in which no secret Alien is alive and, after an exposure, the Alien's Strength is 0.
     .title = All Aliens beaten
-bg-end-round-limit = There is no last round. Option `max_rounds` (0 for none): when that round is reached it counts as freezing, and the Aliens win.
+bg-end-round-limit = There is no last round. Option `max_rounds` (0 for none): when that round is over without an end, it counts as freezing, and the Aliens win.
     .title = Round limit

@@ -38,6 +38,10 @@ log-drafted = Your draft sends the Alien { $to-room } with Strength { $n }.
 log-proposed = { $seat } proposes to send the Alien { $plan }.
 log-plan-fixed = The plan sends the Alien { $plan }.
 log-plan-made = The Alien has made its plan.
+log-stacks-sealed = { $n ->
+    [one] The Alien will come to one place, how strong nobody knows.
+   *[other] The Alien will come to { $n } places, how strong nobody knows.
+}
 log-stacks-seen = { $n ->
     [one] The Alien has laid out one card, with Strength { $sizes }.
    *[other] The Alien has laid out { $n } cards, with Strength { $sizes }.
@@ -197,6 +201,7 @@ log-agreed = { $seat } agrees.
 log-refused = { $seat } does not agree.
 log-came-aboard = { $seat } comes aboard.
 log-departed = { $the-vehicle } departs.
+log-hand-shown = { $seat } still held { $things }.
 log-chain-human = { $seat } stayed Human.
 log-chain-alien = { $seat } was an Alien.
 log-chain-first = { $seat } was the first Alien.

@@ -20,5 +20,5 @@ bg-end-result = Si vince o si perde con la parte del proprio ruolo alla fine, o 
     .title = Chi vince
 bg-end-no-alien-left = Sconfiggere ogni Alieno non basta per vincere: gli Umani devono comunque fuggire, e i cani possono far ricominciare tutto. Opzione `extermination_wins`: gli Umani vincono alla fine di un round in cui non è vivo alcun Alieno segreto e, dopo una rivelazione, la Forza dell'Alieno è 0.
     .title = Tutti gli Alieni sconfitti
-bg-end-round-limit = Non c'è un ultimo round. Opzione `max_rounds` (0 per nessuno): quando si raggiunge quel round vale come congelamento e vincono gli Alieni.
+bg-end-round-limit = Non c'è un ultimo round. Opzione `max_rounds` (0 per nessuno): se quel round termina senza una conclusione vale come congelamento e vincono gli Alieni.
     .title = Limite di round

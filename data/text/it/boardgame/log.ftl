@@ -51,6 +51,10 @@ log-drafted = La tua bozza manda l'Alieno { $to-room } con Forza { $n }.
 log-proposed = { $seat } propone di mandare l'Alieno { $plan }.
 log-plan-fixed = Il piano manda l'Alieno { $plan }.
 log-plan-made = L'Alieno ha fatto il suo piano.
+log-stacks-sealed = { $n ->
+    [one] L'Alieno verrà in un solo luogo, con quale Forza nessuno lo sa.
+   *[other] L'Alieno verrà in { $n } luoghi, con quale Forza nessuno lo sa.
+}
 log-stacks-seen = { $n ->
     [one] L'Alieno ha giocato una carta, con Forza { $sizes }.
    *[other] L'Alieno ha giocato { $n } carte, con Forza { $sizes }.
@@ -225,6 +229,7 @@ log-agreed = { $seat } acconsente.
 log-refused = { $seat } non acconsente.
 log-came-aboard = { $seat } sale a bordo.
 log-departed = { $the-vehicle } parte.
+log-hand-shown = { $seat } aveva ancora { $things }.
 log-chain-human = { $seat } è rimasto Umano.
 log-chain-alien = { $seat } era un Alieno.
 log-chain-first = { $seat } era il primo Alieno.

@@ -20,5 +20,5 @@ bg-end-result = Cada pessoa vence ou perde com o lado de seu papel no fim, ou na
     .title = Quem vence
 bg-end-no-alien-left = Derrotar todos os Aliens não vence a partida: os Humanos ainda precisam escapar, e os cães podem começar tudo de novo. Opção `extermination_wins`: os Humanos vencem no fim de uma rodada em que nenhum Alien secreto está vivo e, depois de uma exposição, a Força do Alien é 0.
     .title = Todos os Aliens derrotados
-bg-end-round-limit = Não existe última rodada. Opção `max_rounds` (0 para nenhuma): chegar a essa rodada conta como congelamento, e os Aliens vencem.
+bg-end-round-limit = Não existe última rodada. Opção `max_rounds` (0 para nenhuma): se essa rodada terminar sem desfecho, conta como congelamento, e os Aliens vencem.
     .title = Limite de rodadas

@@ -38,6 +38,10 @@ log-drafted = Seu rascunho manda o Alien { $to-room } com Força { $n }.
 log-proposed = { $seat } propõe mandar o Alien { $plan }.
 log-plan-fixed = O plano manda o Alien { $plan }.
 log-plan-made = O Alien fez o seu plano.
+log-stacks-sealed = { $n ->
+    [one] O Alien virá a um único lugar, com que Força ninguém sabe.
+   *[other] O Alien virá a { $n } lugares, com que Força ninguém sabe.
+}
 log-stacks-seen = { $n ->
     [one] O Alien jogou uma carta, com Força { $sizes }.
    *[other] O Alien jogou { $n } cartas, com Força { $sizes }.
@@ -197,6 +201,7 @@ log-agreed = { $seat } concorda.
 log-refused = { $seat } não concorda.
 log-came-aboard = { $seat } embarca.
 log-departed = { $the-vehicle } parte.
+log-hand-shown = { $seat } ainda tinha { $things }.
 log-chain-human = { $seat } continuou Humano.
 log-chain-alien = { $seat } era um Alien.
 log-chain-first = { $seat } era o primeiro Alien.
