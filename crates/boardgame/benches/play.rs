@@ -34,7 +34,7 @@ fn random_actions(bencher: divan::Bencher, players: u8) {
     let config = State::bounded(&Config::standard(players).expect("standard"));
     let games = 200;
     let actions: u64 = (0..games).map(|seed| random_game(&config, seed)).sum();
-    bencher.counter(divan::counter::ItemsCount::new(actions)).bench(|| {
-        (0..games).map(|seed| random_game(&config, seed)).sum::<u64>()
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(actions))
+        .bench(|| (0..games).map(|seed| random_game(&config, seed)).sum::<u64>());
 }

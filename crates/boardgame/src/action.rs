@@ -35,77 +35,131 @@ pub enum Thing {
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Take a Character in the draft.
-    Pick { character: Character },
+    Pick {
+        character: Character,
+    },
     /// Keep this face of the weather die.
-    KeepFace { face: Weather },
+    KeepFace {
+        face: Weather,
+    },
     /// Exposed Alien: put this much Strength on a location card of my draft.
-    Stack { room: Room, strength: u8 },
+    Stack {
+        room: Room,
+        strength: u8,
+    },
     /// Exposed Alien: show my draft to the others of the Alien.
     Propose,
     /// Exposed Alien: support what that seat proposed.
-    Back { seat: Seat },
+    Back {
+        seat: Seat,
+    },
     /// Garry: throw this card away for a new one.
-    Exchange { card: Card },
+    Exchange {
+        card: Card,
+    },
     /// Go to a room.
-    Place { room: Room, give: Give },
+    Place {
+        room: Room,
+        give: Give,
+    },
     /// Lie down in the Dormitory and choose a new hand.
     ChangeCards,
     /// Take a seat in the Rescue Helicopter.
     Board,
     /// Hand in this one of the two cards drawn by the Special Action.
-    GiveDrawn { card: Card },
+    GiveDrawn {
+        card: Card,
+    },
     /// Choose a new hand in the Dormitory.
-    ChooseHand { uses: u8, repairs: u8, sabotages: u8 },
+    ChooseHand {
+        uses: u8,
+        repairs: u8,
+        sabotages: u8,
+    },
     /// Leader: resolve this room next.
-    Next { room: Room },
+    Next {
+        room: Room,
+    },
     /// Alien: assimilate this Character.
-    Eat { seat: Seat },
+    Eat {
+        seat: Seat,
+    },
     /// Alien: assimilate the dog.
     EatDog,
     /// Alien: do the room its harm.
     Wreck,
     /// Use fire on the Alien, or to burn the room.
-    Fire { weapon: Weapon },
+    Fire {
+        weapon: Weapon,
+    },
     /// Keep the others away with this weapon.
-    Avoid { weapon: Weapon },
+    Avoid {
+        weapon: Weapon,
+    },
     /// Put down two contagion tokens.
-    Tokens { alien: bool },
+    Tokens {
+        alien: bool,
+    },
     /// Take a token from this seat.
-    TakeFrom { seat: Seat },
+    TakeFrom {
+        seat: Seat,
+    },
     /// Use a Fuel or Tools card where I stand.
-    UseItem { item: Item },
+    UseItem {
+        item: Item,
+    },
     /// Leader: turn the next card.
     Turn,
     /// Leader: stop and discard the rest.
     Stop,
     /// Leader: this Character does it.
-    Assign { seat: Seat },
+    Assign {
+        seat: Seat,
+    },
     /// Put the station's fuel here.
-    Fuel { room: Room },
-    KeepWeapon { weapon: Weapon },
-    KeepItem { item: Item },
+    Fuel {
+        room: Room,
+    },
+    KeepWeapon {
+        weapon: Weapon,
+    },
+    KeepItem {
+        item: Item,
+    },
     KeepToken,
     ThrowToken,
     /// Show the Keys and start the escape.
     Escape,
     /// Open an offer to this seat.
-    Offer { to: Seat },
+    Offer {
+        to: Seat,
+    },
     /// Add a thing to my side of the trade.
-    Add { thing: Thing },
+    Add {
+        thing: Thing,
+    },
     /// My side of the trade is complete.
     Send,
     /// Point at this seat.
-    Vote { seat: Seat },
+    Vote {
+        seat: Seat,
+    },
     /// Show that I am an Alien.
     Reveal,
     /// Offer to make the Test.
     OfferTest,
     /// Leader: this one makes the Test.
-    Tester { seat: Seat },
+    Tester {
+        seat: Seat,
+    },
     /// Test this seat.
-    Test { seat: Seat },
+    Test {
+        seat: Seat,
+    },
     /// Hungry: throw this card away.
-    Discard { card: Card },
+    Discard {
+        card: Card,
+    },
     Yes,
     No,
     /// Do nothing: keep the hand, use no weapon or item, point at nobody, stay, do not offer, done trading.

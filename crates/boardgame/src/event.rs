@@ -66,20 +66,30 @@ pub enum Source {
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// Every Human got away, no Alien did.
-    HumansEscaped { vehicle: Vehicle },
+    HumansEscaped {
+        vehicle: Vehicle,
+    },
     /// The last Human was infected.
     LastHumanTurned,
     /// The last Human was assimilated.
     LastHumanEaten,
     Frozen,
     /// A newcomer aboard turned out to be an Alien.
-    AlienBoarded { vehicle: Vehicle },
+    AlienBoarded {
+        vehicle: Vehicle,
+    },
     /// The first aboard was an Alien, and others left with it.
-    AlienLeftAmongUs { vehicle: Vehicle },
+    AlienLeftAmongUs {
+        vehicle: Vehicle,
+    },
     /// An Alien left alone.
-    AlienLeftAlone { vehicle: Vehicle },
+    AlienLeftAlone {
+        vehicle: Vehicle,
+    },
     /// Humans left a Human behind.
-    HumanLeftBehind { vehicle: Vehicle },
+    HumanLeftBehind {
+        vehicle: Vehicle,
+    },
     /// The option: no Alien is left.
     Exterminated,
     /// The option: too many rounds count as freezing.
@@ -91,202 +101,518 @@ pub enum EndReason {
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // The table
-    Asked { step: Step, seats: SeatSet },
-    Answered { seat: Seat },
+    Asked {
+        step: Step,
+        seats: SeatSet,
+    },
+    Answered {
+        seat: Seat,
+    },
     /// Only `to`: the answer itself.
-    Sealed { seat: Seat, action: Action, to: SeatSet },
+    Sealed {
+        seat: Seat,
+        action: Action,
+        to: SeatSet,
+    },
 
     // Set-up
-    Seated { seat: Seat, character: Character },
+    Seated {
+        seat: Seat,
+        character: Character,
+    },
     /// Only the seat.
-    RoleDealt { seat: Seat, role: Role },
+    RoleDealt {
+        seat: Seat,
+        role: Role,
+    },
     /// Nobody.
-    WeaponsShuffled { deck: Deck },
+    WeaponsShuffled {
+        deck: Deck,
+    },
     /// Nobody.
-    ItemsShuffled { deck: Deck },
+    ItemsShuffled {
+        deck: Deck,
+    },
     BoardLaid,
-    LeaderIs { seat: Seat },
-    LeaderTokenAt { room: Room },
+    LeaderIs {
+        seat: Seat,
+    },
+    LeaderTokenAt {
+        room: Room,
+    },
 
     // Phases 1 and 2
-    RoundBegan { round: u16 },
-    WeatherRolled { face: Weather },
-    WeatherIs { face: Weather },
-    FuelBurnt { room: Room, tokens: u8 },
-    Damaged { room: Room, counters: u8 },
-    Repaired { room: Room, counters: u8 },
-    Fuelled { room: Room, tokens: u8, from: Store },
+    RoundBegan {
+        round: u16,
+    },
+    WeatherRolled {
+        face: Weather,
+    },
+    WeatherIs {
+        face: Weather,
+    },
+    FuelBurnt {
+        room: Room,
+        tokens: u8,
+    },
+    Damaged {
+        room: Room,
+        counters: u8,
+    },
+    Repaired {
+        room: Room,
+        counters: u8,
+    },
+    Fuelled {
+        room: Room,
+        tokens: u8,
+        from: Store,
+    },
     BoilerLost,
-    Froze { steps: u8 },
+    Froze {
+        steps: u8,
+    },
     PowerFailed,
     PowerBack,
-    RescueAdvanced { steps: u8 },
+    RescueAdvanced {
+        steps: u8,
+    },
     RescueLeft,
 
     // The exposed Alien
-    SpeakerIs { seat: Seat },
+    SpeakerIs {
+        seat: Seat,
+    },
     /// Only the seat.
-    Drafted { seat: Seat, room: Room, strength: u8 },
+    Drafted {
+        seat: Seat,
+        room: Room,
+        strength: u8,
+    },
     /// Only the team.
-    Proposed { seat: Seat, plan: Plan, team: SeatSet },
+    Proposed {
+        seat: Seat,
+        plan: Plan,
+        team: SeatSet,
+    },
     /// Only the team.
-    PlanFixed { plan: Plan, team: SeatSet },
+    PlanFixed {
+        plan: Plan,
+        team: SeatSet,
+    },
     PlanMade,
     /// Strength of each stack, largest first; 0 where it is hidden.
-    StacksSeen { sizes: Deck },
+    StacksSeen {
+        sizes: Deck,
+    },
     /// Option: only Aliens learn who is one of them.
-    BroodKnown { brood: SeatSet },
+    BroodKnown {
+        brood: SeatSet,
+    },
 
     // Drawing and placing
-    Drew { seat: Seat, cards: u8 },
+    Drew {
+        seat: Seat,
+        cards: u8,
+    },
     /// Only the seat.
-    Dealt { seat: Seat, cards: Cards },
+    Dealt {
+        seat: Seat,
+        cards: Cards,
+    },
     Reshuffled,
     /// Garry threw a card away unseen.
-    Exchanged { seat: Seat },
+    Exchanged {
+        seat: Seat,
+    },
     /// Only the seat.
-    Threw { seat: Seat, card: Card },
+    Threw {
+        seat: Seat,
+        card: Card,
+    },
     LeaderDrew,
     /// Nobody.
-    LeaderDrewCard { card: Card },
-    Placed { seat: Seat, room: Room, way: Way },
+    LeaderDrewCard {
+        card: Card,
+    },
+    Placed {
+        seat: Seat,
+        room: Room,
+        way: Way,
+    },
     /// Only the seat: which card of the hand went into the stack.
-    Gave { seat: Seat, card: Card },
+    Gave {
+        seat: Seat,
+        card: Card,
+    },
     /// At maximum suspicion the card is seen by all.
-    Shown { seat: Seat, card: Card },
-    SpecialDrew { seat: Seat, cards: u8 },
+    Shown {
+        seat: Seat,
+        card: Card,
+    },
+    SpecialDrew {
+        seat: Seat,
+        cards: u8,
+    },
     /// Only the seat.
-    SpecialDealt { seat: Seat, cards: Cards },
+    SpecialDealt {
+        seat: Seat,
+        cards: Cards,
+    },
     /// One drawn card went into the stack, the other away.
-    SpecialGiven { seat: Seat },
+    SpecialGiven {
+        seat: Seat,
+    },
     /// Only the seat.
-    SpecialGave { seat: Seat, card: Card },
-    TookLeaderToken { seat: Seat },
+    SpecialGave {
+        seat: Seat,
+        card: Card,
+    },
+    TookLeaderToken {
+        seat: Seat,
+    },
     LeaderTokenBack,
-    WentToSleep { seat: Seat },
+    WentToSleep {
+        seat: Seat,
+    },
     /// Only the seat: how many of each kind lie in the deck.
-    DeckSeen { seat: Seat, cards: Cards },
+    DeckSeen {
+        seat: Seat,
+        cards: Cards,
+    },
     /// Only the seat.
-    HandChosen { seat: Seat, cards: Cards },
-    ChoseHand { seat: Seat, cards: u8 },
-    Boarded { seat: Seat, vehicle: Vehicle },
+    HandChosen {
+        seat: Seat,
+        cards: Cards,
+    },
+    ChoseHand {
+        seat: Seat,
+        cards: u8,
+    },
+    Boarded {
+        seat: Seat,
+        vehicle: Vehicle,
+    },
 
     // Encounters
-    StacksRevealed { plan: Plan },
-    Entered { room: Room },
+    StacksRevealed {
+        plan: Plan,
+    },
+    Entered {
+        room: Room,
+    },
     /// One Strength is gone, the user lies, the Alien runs.
-    FireUsed { seat: Seat, weapon: Weapon, room: Room },
+    FireUsed {
+        seat: Seat,
+        weapon: Weapon,
+        room: Room,
+    },
     /// What the Alien does in the room.
-    AlienChose { room: Room, choice: Action },
+    AlienChose {
+        room: Room,
+        choice: Action,
+    },
     StackCardLost,
     /// Nobody.
-    StackLost { card: Card },
-    AlienRan { room: Room },
-    LaidDown { seats: SeatSet },
+    StackLost {
+        card: Card,
+    },
+    AlienRan {
+        room: Room,
+    },
+    LaidDown {
+        seats: SeatSet,
+    },
     /// They lie in the Leisure Room.
-    Fled { seats: SeatSet },
-    Eaten { seat: Seat, room: Room },
-    DogEaten { room: Room },
-    WeaponsLost { cards: u8 },
-    ItemsLost { cards: u8 },
-    FoodLost { tokens: u8 },
-    FuelLost { tokens: u8 },
-    LabLost { tokens: u8 },
+    Fled {
+        seats: SeatSet,
+    },
+    Eaten {
+        seat: Seat,
+        room: Room,
+    },
+    DogEaten {
+        room: Room,
+    },
+    WeaponsLost {
+        cards: u8,
+    },
+    ItemsLost {
+        cards: u8,
+    },
+    FoodLost {
+        tokens: u8,
+    },
+    FuelLost {
+        tokens: u8,
+    },
+    LabLost {
+        tokens: u8,
+    },
     /// Nobody.
-    LabLostTokens { tokens: Labs },
+    LabLostTokens {
+        tokens: Labs,
+    },
     /// A card sabotaged the Laboratory: was there a Blood Bag to take?
-    BloodBagLost { found: bool },
-    DogCaught { room: Room },
-    Avoided { seat: Seat, weapon: Weapon },
-    Took { taker: Seat, owner: Seat },
+    BloodBagLost {
+        found: bool,
+    },
+    DogCaught {
+        room: Room,
+    },
+    Avoided {
+        seat: Seat,
+        weapon: Weapon,
+    },
+    Took {
+        taker: Seat,
+        owner: Seat,
+    },
     /// Only the taker.
-    Learnt { taker: Seat, owner: Seat, token: Role },
+    Learnt {
+        taker: Seat,
+        owner: Seat,
+        token: Role,
+    },
     /// Only the owner.
-    Lent { owner: Seat, taker: Seat, token: Role },
-    DogBit { seat: Seat },
+    Lent {
+        owner: Seat,
+        taker: Seat,
+        token: Role,
+    },
+    DogBit {
+        seat: Seat,
+    },
     /// Only the seat.
-    LearntOfDog { seat: Seat, token: Role },
-    Suspected { seat: Seat, level: i8 },
+    LearntOfDog {
+        seat: Seat,
+        token: Role,
+    },
+    Suspected {
+        seat: Seat,
+        level: i8,
+    },
     StacksReturned,
 
     // Burning
-    BurnAsked { seat: Seat, weapon: Weapon },
-    BurnRefused { seat: Seat },
-    RoomBurned { seat: Seat, room: Room, weapon: Weapon },
+    BurnAsked {
+        seat: Seat,
+        weapon: Weapon,
+    },
+    BurnRefused {
+        seat: Seat,
+    },
+    RoomBurned {
+        seat: Seat,
+        room: Room,
+        weapon: Weapon,
+    },
 
     // Actions
-    Turned { card: Card },
-    Assigned { seat: Seat, card: Card },
-    ActionLost { card: Card },
+    Turned {
+        card: Card,
+    },
+    Assigned {
+        seat: Seat,
+        card: Card,
+    },
+    ActionLost {
+        card: Card,
+    },
     StackDropped,
-    WeaponsDrawn { seat: Seat, cards: u8 },
+    WeaponsDrawn {
+        seat: Seat,
+        cards: u8,
+    },
     /// Only the seat.
-    WeaponsDealt { seat: Seat, deck: Deck },
-    WeaponKept { seat: Seat, flamethrower: bool, back: u8 },
+    WeaponsDealt {
+        seat: Seat,
+        deck: Deck,
+    },
+    WeaponKept {
+        seat: Seat,
+        flamethrower: bool,
+        back: u8,
+    },
     /// Only the seat.
-    WeaponChosen { seat: Seat, weapon: Weapon },
+    WeaponChosen {
+        seat: Seat,
+        weapon: Weapon,
+    },
     /// Nobody: in which order the others went under the deck.
-    WeaponsBuried { deck: Deck },
-    ItemsDrawn { seat: Seat, cards: u8 },
+    WeaponsBuried {
+        deck: Deck,
+    },
+    ItemsDrawn {
+        seat: Seat,
+        cards: u8,
+    },
     /// Only the seat.
-    ItemsDealt { seat: Seat, deck: Deck },
-    ItemKept { seat: Seat, back: u8 },
+    ItemsDealt {
+        seat: Seat,
+        deck: Deck,
+    },
+    ItemKept {
+        seat: Seat,
+        back: u8,
+    },
     /// Only the seat.
-    ItemChosen { seat: Seat, item: Item },
+    ItemChosen {
+        seat: Seat,
+        item: Item,
+    },
     /// Nobody.
-    ItemsBuried { deck: Deck },
-    LabDrawn { seat: Seat },
+    ItemsBuried {
+        deck: Deck,
+    },
+    LabDrawn {
+        seat: Seat,
+    },
     /// Only the seat.
-    LabDealt { seat: Seat, token: Lab },
-    LabKept { seat: Seat, kept: bool },
-    Cooked { tokens: u8 },
+    LabDealt {
+        seat: Seat,
+        token: Lab,
+    },
+    LabKept {
+        seat: Seat,
+        kept: bool,
+    },
+    Cooked {
+        tokens: u8,
+    },
     SosSent,
-    DieRolled { face: Weather },
-    DieKept { face: Weather },
-    ItemUsed { seat: Seat, item: Item },
-    KeysShown { seat: Seat },
+    DieRolled {
+        face: Weather,
+    },
+    DieKept {
+        face: Weather,
+    },
+    ItemUsed {
+        seat: Seat,
+        item: Item,
+    },
+    KeysShown {
+        seat: Seat,
+    },
 
     // Leisure Room and Tests
     Gathered,
-    OfferOpened { from: Seat, to: Seat },
+    OfferOpened {
+        from: Seat,
+        to: Seat,
+    },
     /// Only the seat.
-    Added { seat: Seat, thing: Thing },
-    OfferSent { from: Seat, to: Seat, parcel: Parcel },
-    ReturnSent { from: Seat, to: Seat, parcel: Parcel },
+    Added {
+        seat: Seat,
+        thing: Thing,
+    },
+    OfferSent {
+        from: Seat,
+        to: Seat,
+        parcel: Parcel,
+    },
+    ReturnSent {
+        from: Seat,
+        to: Seat,
+        parcel: Parcel,
+    },
     /// Only the partner: cards by name.
-    ParcelShown { to: Seat, weapons: Weapons, items: Items },
-    TradeOff { from: Seat, to: Seat },
+    ParcelShown {
+        to: Seat,
+        weapons: Weapons,
+        items: Items,
+    },
+    TradeOff {
+        from: Seat,
+        to: Seat,
+    },
     /// Only the receiver, if cards were not shown before.
-    CardsReceived { seat: Seat, weapons: Weapons, items: Items },
+    CardsReceived {
+        seat: Seat,
+        weapons: Weapons,
+        items: Items,
+    },
     /// Only the receiver.
-    LabsReceived { seat: Seat, tokens: Labs },
-    TradeDone { from: Seat, to: Seat },
-    Voted { seat: Seat, against: Option<Seat> },
-    Exposed { seat: Seat, strength: u8 },
+    LabsReceived {
+        seat: Seat,
+        tokens: Labs,
+    },
+    TradeDone {
+        from: Seat,
+        to: Seat,
+    },
+    Voted {
+        seat: Seat,
+        against: Option<Seat>,
+    },
+    Exposed {
+        seat: Seat,
+        strength: u8,
+    },
     /// An exposed or dead player's things are gone.
-    Stripped { seat: Seat },
-    TestOffered { seat: Seat, kind: TestKind },
-    Tested { by: Seat, seat: Seat, kind: TestKind },
-    RoleShown { seat: Seat, role: Role },
+    Stripped {
+        seat: Seat,
+    },
+    TestOffered {
+        seat: Seat,
+        kind: TestKind,
+    },
+    Tested {
+        by: Seat,
+        seat: Seat,
+        kind: TestKind,
+    },
+    RoleShown {
+        seat: Seat,
+        role: Role,
+    },
 
     // End of the round
-    Ate { kitchen: u8, pantry: u8 },
+    Ate {
+        kitchen: u8,
+        pantry: u8,
+    },
     Hungry,
-    Starved { seat: Seat },
+    Starved {
+        seat: Seat,
+    },
     DogsGathered,
-    DogPlaced { room: Room },
+    DogPlaced {
+        room: Room,
+    },
     KennelOpened,
 
     // Escape and end
-    WantsAboard { seat: Seat, yes: bool },
-    Agreed { seat: Seat, yes: bool },
-    CameAboard { seat: Seat },
+    WantsAboard {
+        seat: Seat,
+        yes: bool,
+    },
+    Agreed {
+        seat: Seat,
+        yes: bool,
+    },
+    CameAboard {
+        seat: Seat,
+    },
     Departed,
-    Ended { reason: EndReason, winners: SeatSet },
+    Ended {
+        reason: EndReason,
+        winners: SeatSet,
+    },
     /// The chain of infections, told at the end.
-    Chain { seat: Seat, role: Role, by: Option<Source> },
+    Chain {
+        seat: Seat,
+        role: Role,
+        by: Option<Source>,
+    },
     /// What a player held at the end; Flamethrowers lay open anyway.
-    HandShown { seat: Seat, cards: Cards, weapons: Weapons, items: Items, labs: Labs },
+    HandShown {
+        seat: Seat,
+        cards: Cards,
+        weapons: Weapons,
+        items: Items,
+        labs: Labs,
+    },
 }
 
 impl Event {

@@ -9,7 +9,9 @@ use crate::config::RescueTiming;
 use crate::secret::Known;
 use crate::step::{Prey, Step};
 use crate::table::{Rescue, Table};
-use crate::words::{Card, Cards, Character, Item, Items, Kind as _, Lab, Role, Room, TestKind, Weapon, Weapons, Weather};
+use crate::words::{
+    Card, Cards, Character, Item, Items, Kind as _, Lab, Role, Room, TestKind, Weapon, Weapons, Weather,
+};
 
 /// Whether [`legal`] would push this action. The two longest lists are not walked but asked.
 pub(crate) fn allows(table: &Table, own: &Known<'_>, action: Action) -> bool {
@@ -54,13 +56,13 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
         }
         Step::Plan => plan(table, own, push),
         Step::Exchange => {
-            each_card(own.hand, |card| push(A::Exchange { card }));
+            each_card(*own.hand, |card| push(A::Exchange { card }));
             push(A::Pass);
         }
         Step::Place => place(table, own, push),
         Step::PickSpecial => {
             if let Some(drawn) = own.drawn {
-                each_card(&drawn.cards, |card| push(A::GiveDrawn { card }));
+                each_card(drawn.cards, |card| push(A::GiveDrawn { card }));
             }
         }
         Step::ChooseHand { size } => choose_hand(own, size, push),
@@ -218,11 +220,11 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
                 push(A::Test { seat });
             }
         }
-        Step::Starve => each_card(own.hand, |card| push(A::Discard { card })),
+        Step::Starve => each_card(*own.hand, |card| push(A::Discard { card })),
     }
 }
 
-fn each_card(cards: &Cards, mut f: impl FnMut(Card)) {
+fn each_card(cards: Cards, mut f: impl FnMut(Card)) {
     for &card in Card::ALL {
         if cards[card] > 0 {
             f(card);

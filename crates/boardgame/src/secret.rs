@@ -253,7 +253,8 @@ impl Secret {
     }
 
     fn own_trade(&self, table: &Table, own: &mut Own) {
-        let (Step::TradeDraft { from, to } | Step::TradeAnswer { from, to } | Step::TradeConfirm { from, to }) = table.step
+        let (Step::TradeDraft { from, to } | Step::TradeAnswer { from, to } | Step::TradeConfirm { from, to }) =
+            table.step
         else {
             return;
         };
@@ -365,11 +366,7 @@ impl Secret {
                     self.burn(room);
                 }
             }
-            E::Avoided { seat, weapon } => {
-                if weapon != Weapon::Firearm {
-                    self.spend(seat, weapon);
-                }
-            }
+            E::Avoided { seat, weapon } if weapon != Weapon::Firearm => self.spend(seat, weapon),
             E::StackLost { card } | E::Turned { card } => {
                 self.stack[card] -= 1;
                 self.discard[card] += 1;
@@ -420,11 +417,7 @@ impl Secret {
                 }
                 self.drawn = Drawn::default();
             }
-            E::ItemUsed { seat, item } => {
-                if matches!(item, Item::Fuel | Item::Tools) {
-                    self.items[seat][item] -= 1;
-                }
-            }
+            E::ItemUsed { seat, item: item @ (Item::Fuel | Item::Tools) } => self.items[seat][item] -= 1,
             E::KeysShown { seat } => self.items[seat][Item::Keys] -= 1,
             E::OfferOpened { .. } => {
                 self.offer = Bundle::default();
@@ -492,4 +485,5 @@ impl Secret {
         self.items[to].add(&bundle.items);
         self.labs[from].remove(&bundle.labs);
         self.labs[to].add(&bundle.labs);
-    }}
+    }
+}

@@ -35,7 +35,10 @@ pub enum Step {
     SettingUp,
     PickCharacter,
     /// Leader: new roll, or the face that lay in the Weather Station.
-    KeepWeather { rolled: Weather, old: Weather },
+    KeepWeather {
+        rolled: Weather,
+        old: Weather,
+    },
     /// Exposed Aliens plan.
     Plan,
     /// Garry may exchange a card.
@@ -44,57 +47,122 @@ pub enum Step {
     /// One of the two cards drawn by the Special Action.
     PickSpecial,
     /// A new hand of this size in the Dormitory.
-    ChooseHand { size: u8 },
+    ChooseHand {
+        size: u8,
+    },
     /// Sealed: Fuel and Tools, until nobody wants any more.
-    Items { after: AfterItems },
+    Items {
+        after: AfterItems,
+    },
     /// Leader: which room of the Alien next.
-    AlienRoom { left: RoomSet },
+    AlienRoom {
+        left: RoomSet,
+    },
     /// Fire against the Alien; `rest` is still to be asked.
-    Fight { room: Room, left: RoomSet, rest: SeatSet },
+    Fight {
+        room: Room,
+        left: RoomSet,
+        rest: SeatSet,
+    },
     /// The Alien chooses in a room.
-    AlienChoice { room: Room, left: RoomSet, prey: Prey },
+    AlienChoice {
+        room: Room,
+        left: RoomSet,
+        prey: Prey,
+    },
     /// Leader: which encounter next.
-    EncounterRoom { left: RoomSet },
+    EncounterRoom {
+        left: RoomSet,
+    },
     /// Weapons against meeting; `rest` is still to be asked, `inside` still meets.
-    Avoid { room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet },
+    Avoid {
+        room: Room,
+        left: RoomSet,
+        rest: SeatSet,
+        inside: SeatSet,
+    },
     /// Sealed: contagion tokens.
-    Tokens { room: Room, left: RoomSet, inside: SeatSet },
+    Tokens {
+        room: Room,
+        left: RoomSet,
+        inside: SeatSet,
+    },
     /// Sealed: from whom each takes.
-    TakeFrom { room: Room, left: RoomSet, inside: SeatSet },
+    TakeFrom {
+        room: Room,
+        left: RoomSet,
+        inside: SeatSet,
+    },
     /// May burn the room; `rest` is still to be asked.
-    Burn { rest: SeatSet },
+    Burn {
+        rest: SeatSet,
+    },
     /// Leader: allow it?
-    BurnLeave { rest: SeatSet, seat: Seat, weapon: Weapon },
+    BurnLeave {
+        rest: SeatSet,
+        seat: Seat,
+        weapon: Weapon,
+    },
     /// After the encounters: the least suspected may board.
     BoardNow,
     /// Leader: turn a card or stop.
     Turn,
     /// Leader: who does it.
-    Assign { card: Card },
+    Assign {
+        card: Card,
+    },
     /// Which face stays in the Weather Station.
-    KeepDie { faces: [bool; 4] },
+    KeepDie {
+        faces: [bool; 4],
+    },
     /// Where the station's fuel goes.
     StationFuel,
     KeepWeapon,
     KeepItem,
     /// Keep or throw away a Lab Token; so many more draws follow.
-    KeepToken { more: u8 },
+    KeepToken {
+        more: u8,
+    },
     /// Ready vehicle: escape or stay.
-    Escape { room: Room },
+    Escape {
+        room: Room,
+    },
     /// Does this seat want to board? `asked` had their turn in this pass.
-    BoardAsk { asked: SeatSet },
+    BoardAsk {
+        asked: SeatSet,
+    },
     /// Sealed: do all aboard agree?
-    BoardVote { asked: SeatSet, candidate: Seat },
+    BoardVote {
+        asked: SeatSet,
+        candidate: Seat,
+    },
     /// Everybody may open an offer or be done.
     Trade,
-    TradeDraft { from: Seat, to: Seat },
-    TradeAnswer { from: Seat, to: Seat },
-    TradeConfirm { from: Seat, to: Seat },
+    TradeDraft {
+        from: Seat,
+        to: Seat,
+    },
+    TradeAnswer {
+        from: Seat,
+        to: Seat,
+    },
+    TradeConfirm {
+        from: Seat,
+        to: Seat,
+    },
     Vote,
     Reveal,
-    OfferTest { kind: TestKind },
-    PickTester { kind: TestKind, offers: SeatSet },
-    TestTarget { kind: TestKind, tester: Seat },
+    OfferTest {
+        kind: TestKind,
+    },
+    PickTester {
+        kind: TestKind,
+        offers: SeatSet,
+    },
+    TestTarget {
+        kind: TestKind,
+        tester: Seat,
+    },
     /// Hungry with a card too many.
     Starve,
     Over,

@@ -6,7 +6,9 @@ use whiteout_core::{BySeat, Outcome, Seat, SeatSet};
 use crate::config::Rules;
 use crate::event::{EndReason, Event, Parcel, Store, Way};
 use crate::step::Step;
-use crate::words::{ByRoom, Card, Character, Deck, Item, Kind as _, Plan, Room, RoomSet, TestKind, Vehicle, Weapon, Weather};
+use crate::words::{
+    ByRoom, Card, Character, Deck, Item, Kind as _, Plan, Room, RoomSet, TestKind, Vehicle, Weapon, Weather,
+};
 
 /// Proven Human on the suspicion track. Yellow is 0, the red maximum is the number of players.
 pub const GREEN: i8 = -1;
@@ -245,9 +247,7 @@ impl Table {
 
     /// Who stands in this room.
     pub fn standing_in(&self, room: Room) -> SeatSet {
-        self.seats()
-            .filter(|&seat| self.place[seat] == Place::In(room) && !self.lying.contains(seat))
-            .collect()
+        self.seats().filter(|&seat| self.place[seat] == Place::In(room) && !self.lying.contains(seat)).collect()
     }
 
     /// Who was placed in this room, standing or not.
@@ -261,9 +261,7 @@ impl Table {
 
     /// Everybody who stands in a room with a location card.
     pub fn standing(&self) -> SeatSet {
-        self.seats()
-            .filter(|&seat| matches!(self.place[seat], Place::In(_)) && !self.lying.contains(seat))
-            .collect()
+        self.seats().filter(|&seat| matches!(self.place[seat], Place::In(_)) && !self.lying.contains(seat)).collect()
     }
 
     pub fn hand_limit(&self) -> u8 {
@@ -461,8 +459,7 @@ impl Table {
                 self.tank_used += 1;
                 if let Rescue::Flying(done) = self.rescue {
                     let done = done.saturating_add(steps);
-                    self.rescue =
-                        if done >= self.rules.rescue_steps { Rescue::Landed } else { Rescue::Flying(done) };
+                    self.rescue = if done >= self.rules.rescue_steps { Rescue::Landed } else { Rescue::Flying(done) };
                 }
             }
             E::RescueLeft => self.rescue = Rescue::Gone,

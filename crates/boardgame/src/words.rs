@@ -197,7 +197,7 @@ impl RoomSet {
     }
 
     pub fn only(self) -> Option<Room> {
-        if self.0.count_ones() == 1 { self.iter().next() } else { None }
+        if self.0.is_power_of_two() { self.iter().next() } else { None }
     }
 
     pub fn nth(self, n: u32) -> Room {

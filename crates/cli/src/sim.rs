@@ -77,6 +77,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
         all_random: bots.iter().all(|&name| name == "random"),
     };
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    #[expect(clippy::disallowed_methods, reason = "the speed is part of the report; no game sees the clock")]
     let begun = Instant::now();
     let tally = play_all(&plan, args.games, threads)?;
     let report = Report::new(args.table.game.id(), setup.players(), &tally, begun.elapsed());

@@ -125,17 +125,13 @@ impl SeatSet {
 
     /// The only seat of the set, if it holds exactly one.
     pub const fn only(self) -> Option<Seat> {
-        if self.0.count_ones() == 1 { self.lowest() } else { None }
+        if self.0.is_power_of_two() { self.lowest() } else { None }
     }
 
     /// The first seat of the set clockwise from `start`, `start` itself included.
     pub const fn first_from(self, start: Seat) -> Option<Seat> {
         let turned = self.0.rotate_right(start.0 as u32);
-        if turned == 0 {
-            None
-        } else {
-            Some(Seat((turned.trailing_zeros() as u8 + start.0) % MAX_SEATS as u8))
-        }
+        if turned == 0 { None } else { Some(Seat((turned.trailing_zeros() as u8 + start.0) % MAX_SEATS as u8)) }
     }
 
     /// The seats clockwise from `start`, `start` first.

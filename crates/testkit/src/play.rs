@@ -17,7 +17,7 @@ pub struct Step<A> {
 
 /// The generator of a game and of its players are apart, so that looking on changes nothing.
 pub(crate) fn generators(seed: u64) -> (Random, Random) {
-    (Random::seed_from_u64(seed), Random::seed_from_u64(seed ^ 0x5EED_0F_0B5E))
+    (Random::seed_from_u64(seed), Random::seed_from_u64(seed ^ 0x005E_ED0F_0B5E))
 }
 
 /// A random asked seat with one of its legal actions.

@@ -31,7 +31,7 @@ fn show<G: Game>(observer: &mut G::Observer, viewer: Viewer, events: &[G::Event]
 pub fn non_interference<G: Game>(config: &G::Config, seed: u64) {
     let seats = G::blank(config).seats();
     let observers = RefCell::new(observers::<G>(config, seats));
-    let mut rng = Random::seed_from_u64(seed ^ 0xD0_D0);
+    let mut rng = Random::seed_from_u64(seed ^ 0xD0D0);
     play::<G>(
         config,
         seed,

@@ -68,7 +68,10 @@ pub fn accepts_exactly_the_legal<G: Game>(config: &G::Config, seed: u64) {
                         game.decision().prompt
                     );
                     if result.is_err() {
-                        assert!(copy == *game && events.is_empty(), "seed {seed}: {action:?} was rejected but left a mark");
+                        assert!(
+                            copy == *game && events.is_empty(),
+                            "seed {seed}: {action:?} was rejected but left a mark"
+                        );
                     }
                 }
             }

@@ -17,9 +17,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             .filter(|&seat| {
                 table.items[seat] > 0
                     && (table.rules.options.items_while_lying || !table.lying.contains(seat))
-                    && table.room_of(seat).is_some_and(|room| {
-                        table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools)
-                    })
+                    && table
+                        .room_of(seat)
+                        .is_some_and(|room| table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools))
             })
             .collect();
         if asked.is_empty() {

@@ -69,7 +69,15 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    pub(crate) fn avoid(&mut self, seat: Seat, action: Action, room: Room, left: RoomSet, rest: SeatSet, mut inside: SeatSet) {
+    pub(crate) fn avoid(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        room: Room,
+        left: RoomSet,
+        rest: SeatSet,
+        mut inside: SeatSet,
+    ) {
         if self.t().rules.options.sealed_avoid {
             if !self.seal_alone(seat, action) {
                 return;

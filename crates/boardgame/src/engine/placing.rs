@@ -15,11 +15,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn place_next(&mut self) {
         let table = self.t();
         let stopped = !table.aboard.is_empty() && table.rules.options.rescue_timing == RescueTiming::EncountersBefore;
-        let next = table
-            .people()
-            .minus(table.placed)
-            .iter()
-            .min_by_key(|&seat| table.placing_rank(seat));
+        let next = table.people().minus(table.placed).iter().min_by_key(|&seat| table.placing_rank(seat));
         match next {
             Some(seat) if !stopped => self.ask_one(Step::Place, seat),
             _ => self.encounters(),

@@ -293,8 +293,7 @@ impl<R: Rng> Deal<'_, R> {
         self.rng.shuffle(&mut open);
         open.sort_by_key(|&(looks, _)| core::cmp::Reverse(looks));
         for (_, id) in open {
-            let weights =
-                Card::ALL.iter().map(|&card| u32::from(self.slack(&self.spans[id], card)).pow(2)).collect();
+            let weights = Card::ALL.iter().map(|&card| u32::from(self.slack(&self.spans[id], card)).pow(2)).collect();
             let card = Card::at(Weights(weights).pick(self.rng)?);
             self.fix(id, card)?;
         }

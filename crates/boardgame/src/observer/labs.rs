@@ -11,7 +11,7 @@ use crate::words::{Kind as _, Lab, Labs, Room, TestKind};
 
 type Id = u8;
 
-struct Bag<'a, R> {
+struct Deal<'a, R> {
     rng: &'a mut R,
     face: Vec<Option<Lab>>,
     left: Labs,
@@ -20,7 +20,7 @@ struct Bag<'a, R> {
     hand: [Vec<Id>; 8],
 }
 
-impl<R: Rng> Bag<'_, R> {
+impl<R: Rng> Deal<'_, R> {
     fn fix(&mut self, id: Id, lab: Lab) -> Option<()> {
         match self.face[id as usize] {
             Some(face) => (face == lab).then_some(()),
@@ -94,7 +94,7 @@ fn each(labs: Labs) -> impl Iterator<Item = Lab> {
 pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
     let count = table.rules.labs.total();
-    let mut bag = Bag {
+    let mut deal = Deal {
         rng,
         face: vec![None; count as usize],
         left: table.rules.labs,
@@ -108,39 +108,39 @@ pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret)
     for event in &observer.log {
         match *event {
             Event::LabDrawn { seat } if me != Some(seat) => {
-                let id = bag.take_from_bag(None)?;
-                bag.drawn.push(id);
+                let id = deal.take_from_bag(None)?;
+                deal.drawn.push(id);
             }
             Event::LabDealt { token, .. } => {
-                let id = bag.take_from_bag(Some(token))?;
-                bag.drawn.push(id);
+                let id = deal.take_from_bag(Some(token))?;
+                deal.drawn.push(id);
             }
             Event::LabKept { seat, kept } => {
-                let id = bag.drawn.pop()?;
+                let id = deal.drawn.pop()?;
                 if kept {
-                    bag.hand[seat.index()].push(id);
+                    deal.hand[seat.index()].push(id);
                 }
             }
             Event::BloodBagLost { found: true } => {
-                bag.take_from_bag(Some(Lab::BloodBag))?;
+                deal.take_from_bag(Some(Lab::BloodBag))?;
             }
             Event::BloodBagLost { found: false } => {
-                for id in bag.bag.clone() {
-                    bag.fix(id, Lab::Failure)?;
+                for id in deal.bag.clone() {
+                    deal.fix(id, Lab::Failure)?;
                 }
             }
             Event::LabLost { tokens } => {
                 for _ in 0..tokens {
-                    bag.take_from_bag(None)?;
+                    deal.take_from_bag(None)?;
                 }
             }
-            Event::RoomBurned { room: Room::Laboratory, .. } => bag.bag.clear(),
+            Event::RoomBurned { room: Room::Laboratory, .. } => deal.bag.clear(),
             Event::TestOffered { seat, kind: TestKind::Blood } => {
-                let id = bag.take_from_hand(seat, Some(Lab::BloodBag))?;
-                bag.hand[seat.index()].push(id);
+                let id = deal.take_from_hand(seat, Some(Lab::BloodBag))?;
+                deal.hand[seat.index()].push(id);
             }
             Event::Tested { by, kind: TestKind::Blood, .. } => {
-                bag.take_from_hand(by, Some(Lab::BloodBag))?;
+                deal.take_from_hand(by, Some(Lab::BloodBag))?;
             }
             Event::OfferOpened { .. } | Event::TradeOff { .. } => {
                 mine = Labs::default();
@@ -154,26 +154,26 @@ pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret)
                     Some(seat) if seat == taker => Some(received),
                     _ => None,
                 };
-                let offer = bag.take_parcel(from, known(from, to), table.offer.labs)?;
-                let answer = bag.take_parcel(to, known(to, from), table.answer.labs)?;
-                bag.hand[to.index()].extend(offer);
-                bag.hand[from.index()].extend(answer);
+                let offer = deal.take_parcel(from, known(from, to), table.offer.labs)?;
+                let answer = deal.take_parcel(to, known(to, from), table.answer.labs)?;
+                deal.hand[to.index()].extend(offer);
+                deal.hand[from.index()].extend(answer);
             }
-            Event::Stripped { seat } => bag.hand[seat.index()].clear(),
+            Event::Stripped { seat } => deal.hand[seat.index()].clear(),
             _ => {}
         }
         table.apply(event);
     }
     for id in 0..count {
-        if bag.face[id as usize].is_none() {
-            let lab = Lab::at(bag.rng.pick(&bag.left.0));
-            bag.fix(id, lab)?;
+        if deal.face[id as usize].is_none() {
+            let lab = Lab::at(deal.rng.pick(&deal.left.0));
+            deal.fix(id, lab)?;
         }
     }
-    secret.lab_bag = bag.counts(&bag.bag);
-    secret.drawn.token = bag.drawn.first().and_then(|&id| bag.face[id as usize]);
+    secret.lab_bag = deal.counts(&deal.bag);
+    secret.drawn.token = deal.drawn.first().and_then(|&id| deal.face[id as usize]);
     for seat in table.seats() {
-        secret.labs[seat] = bag.counts(&bag.hand[seat.index()]);
+        secret.labs[seat] = deal.counts(&deal.hand[seat.index()]);
     }
     Some(())
 }

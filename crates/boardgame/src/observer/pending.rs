@@ -134,7 +134,14 @@ fn trade(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
 }
 
 /// What `giver` may have put in this parcel for `taker`.
-fn bundle(observer: &Observer, rng: &mut impl Rng, secret: &Secret, giver: Seat, taker: Seat, parcel: Parcel) -> Bundle {
+fn bundle(
+    observer: &Observer,
+    rng: &mut impl Rng,
+    secret: &Secret,
+    giver: Seat,
+    taker: Seat,
+    parcel: Parcel,
+) -> Bundle {
     let blind = observer.table.rules.options.blind_trades;
     let shown = observer.own.filter(|own| own.seat == taker && !blind).map(|own| own.shown);
     let labs = some_of(secret.labs[giver], parcel.labs, rng);

@@ -302,8 +302,13 @@ pub(super) fn deal_weapons(observer: &Observer, rng: &mut impl Rng, secret: &mut
             pile.deck.clear();
         }
         // A Flamethrower went with its last reload.
-        if matches!(event, Event::FireUsed { .. } | Event::RoomBurned { .. } | Event::Avoided { .. } | Event::Tested { kind: TestKind::Fire, .. })
-        {
+        if matches!(
+            event,
+            Event::FireUsed { .. }
+                | Event::RoomBurned { .. }
+                | Event::Avoided { .. }
+                | Event::Tested { kind: TestKind::Fire, .. }
+        ) {
             for seat in table.seats() {
                 if seats_flames(&table)[seat.index()] < held_before[seat.index()] {
                     pile.use_up(seat, Weapon::Flamethrower)?;

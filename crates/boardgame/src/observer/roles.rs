@@ -94,20 +94,12 @@ fn gather(observer: &Observer) -> Facts {
                     facts.first = Some(seat);
                 }
             }
-            Event::Took { taker, owner } => facts.bites.push(Bite {
-                time: check,
-                order: i,
-                taker,
-                source: Source::Seat(owner),
-                token: None,
-            }),
-            Event::DogBit { seat } => facts.bites.push(Bite {
-                time: i,
-                order: i,
-                taker: seat,
-                source: Source::Dog,
-                token: None,
-            }),
+            Event::Took { taker, owner } => {
+                facts.bites.push(Bite { time: check, order: i, taker, source: Source::Seat(owner), token: None });
+            }
+            Event::DogBit { seat } => {
+                facts.bites.push(Bite { time: i, order: i, taker: seat, source: Source::Dog, token: None });
+            }
             Event::Learnt { taker, owner, token } => {
                 facts.saw_token(taker, Source::Seat(owner), token);
                 if token == Role::Alien {
@@ -206,20 +198,14 @@ struct Chain<'a> {
 }
 
 /// One try at a chain.
-fn explain(
-    observer: &Observer,
-    facts: &Facts,
-    rng: &mut impl Rng,
-    attempt: u32,
-) -> Option<BySeat<Option<Infection>>> {
+fn explain(observer: &Observer, facts: &Facts, rng: &mut impl Rng, attempt: u32) -> Option<BySeat<Option<Infection>>> {
     let table = &observer.table;
     let candidates: SeatSet = table.seats().filter(|&seat| facts.could_be_first(seat)).collect();
     if candidates.is_empty() {
         return None;
     }
     let first = candidates.nth(rng.below(u32::from(candidates.len())) as u8)?;
-    let mut chain =
-        Chain { facts, shared: table.rules.options.independent_draws, infections: BySeat::default() };
+    let mut chain = Chain { facts, shared: table.rules.options.independent_draws, infections: BySeat::default() };
     chain.infections[first] = Some(Infection { time: 0, order: 0, by: Source::First });
     let mut known: Vec<(usize, Seat)> =
         table.seats().filter_map(|seat| facts.alien_by[seat].map(|time| (time, seat))).collect();
@@ -322,11 +308,7 @@ impl Chain<'_> {
                 Source::Seat(owner) => self.is_alien(owner, bite.time),
                 _ => true,
             };
-            if self.infections[bite.taker].is_some()
-                || bite.token.is_some()
-                || !alien_source
-                || !self.possible(bite)
-            {
+            if self.infections[bite.taker].is_some() || bite.token.is_some() || !alien_source || !self.possible(bite) {
                 continue;
             }
             let (chance, out_of) = if bite.source == Source::Dog { (2, 9) } else { (3, 10) };

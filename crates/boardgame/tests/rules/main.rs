@@ -1,5 +1,7 @@
 //! Every rule has a test that names it. One file a section of `data/boardgame/rules.toml`.
 
+#![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
+
 mod scene;
 mod stage;
 

@@ -116,8 +116,7 @@ impl Scene {
 
     pub fn role(&mut self, seat: Seat, role: Role) {
         self.state.secret.role[seat] = role;
-        self.state.secret.infected_by[seat] =
-            (role == Role::Alien).then_some(whiteout_boardgame::Source::First);
+        self.state.secret.infected_by[seat] = (role == Role::Alien).then_some(whiteout_boardgame::Source::First);
     }
 
     /// Puts a Character on a seat; whoever has it gets the other's.
