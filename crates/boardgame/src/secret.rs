@@ -311,6 +311,7 @@ impl Secret {
                 self.proposed = SeatSet::EMPTY;
             }
             E::BroodKnown { brood } => self.brood = brood,
+            E::Eaten { seat, .. } => self.brood = self.brood.without(seat),
             E::Dealt { seat, cards } => {
                 self.deck.remove(&cards);
                 self.hand[seat].add(&cards);

@@ -41,6 +41,9 @@ impl Own {
             }
             E::StacksRevealed { .. } => self.plan = Plan::default(),
             E::BroodKnown { brood } => self.brood = brood,
+            E::Eaten { seat, .. } => {
+                self.brood = if seat == me { SeatSet::EMPTY } else { self.brood.without(seat) };
+            }
             E::Dealt { cards, .. } => self.hand.add(&cards),
             E::Threw { card, .. } | E::Gave { card, .. } => self.hand[card] -= 1,
             E::Placed { seat, way: Way::Special | Way::LitSpecial, .. } | E::WentToSleep { seat } if seat == me => {

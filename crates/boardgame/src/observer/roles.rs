@@ -5,6 +5,7 @@ use whiteout_core::{BySeat, Chance as _, Rng, Seat, SeatSet};
 use super::{Observer, TRIES};
 use crate::event::{Event, Source};
 use crate::secret::Secret;
+use crate::table::Status;
 use crate::words::Role;
 
 /// A moment at which a seat may have been infected.
@@ -151,7 +152,7 @@ fn gather(observer: &Observer) -> Facts {
         }
     }
     // Whoever knows the brood would have been told of a newcomer.
-    if me.is_some_and(|me| brood.contains(me)) {
+    if me.is_some_and(|me| brood.contains(me) && observer.table.status[me] != Status::Dead) {
         facts.humans_but(observer, brood, now);
     }
     facts

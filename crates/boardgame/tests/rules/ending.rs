@@ -487,7 +487,14 @@ fn at_the_end_the_chain_of_infections_is_told() {
     assert_eq!(chain.len(), 6);
     assert!(chain.contains(&&Event::Chain { seat: seat(1), role: Role::Alien, by: Some(Source::Seat(seat(2))) }));
     let ended = scene.events.iter().position(|event| matches!(event, Event::Ended { .. })).expect("it happened");
-    assert!(scene.events[ended + 1..].iter().all(|event| matches!(event, Event::Chain { .. })));
+    let (chain, hands) = scene.events[ended + 1..].split_at(6);
+    assert!(chain.iter().all(|event| matches!(event, Event::Chain { .. })), "the chain comes first");
+    assert_eq!(hands.len(), 6);
+    for (event, seat) in hands.iter().zip(scene.table().seats()) {
+        let own = scene.own(seat);
+        let shown = Event::HandShown { seat, cards: own.hand, weapons: own.weapons, items: own.items, labs: own.labs };
+        assert_eq!(*event, shown);
+    }
     let mut over = scene;
     assert_eq!(why(over.refuse(seat(0), Action::Pass)), ("game-over", "bg.table.asked"));
 }

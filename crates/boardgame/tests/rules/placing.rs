@@ -205,6 +205,7 @@ fn only_turned_and_shown_cards_are_ever_seen_by_others_and_nobody_states_a_hand(
                     Event::Turned { .. } | Event::Assigned { .. } | Event::ActionLost { .. } => true,
                     Event::Shown { seat, .. } => scene.table().at_maximum(*seat),
                     Event::Asked { step, .. } => matches!(step, Step::Assign { .. }),
+                    Event::HandShown { .. } => scene.step() == Step::Over,
                     // What changes hands in the evening are no Action cards.
                     other => matches!(
                         other,
