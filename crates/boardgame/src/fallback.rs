@@ -3,13 +3,13 @@
 
 use whiteout_core::{Chance as _, Rng, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Give};
 use crate::legal::legal;
 use crate::secret::Own;
 use crate::state::State;
 use crate::step::Step;
 use crate::table::Table;
-use crate::words::RoomSet;
+use crate::words::{Card, RoomSet};
 
 /// Choices that use nothing, show nothing and agree to nothing.
 const MILD: [Action; 4] = [Action::Pass, Action::No, Action::Stop, Action::Tokens { alien: false }];
@@ -27,9 +27,30 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
     if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
         return Some(mild);
     }
-    // Escaping is never a default.
-    choices.retain(|action| !matches!(action, Action::Board | Action::Escape));
+    choices.retain(|action| !uses_or_boards(action));
+    // First what everybody sees, then what nobody does: a hand of many kinds must not pull its seat to a room.
+    let mut faces: Vec<Action> = Vec::new();
+    for &action in &choices {
+        if !faces.contains(&face(action)) {
+            faces.push(face(action));
+        }
+    }
+    let seen = even(&faces, rng)?;
+    choices.retain(|&action| face(action) == seen);
     even(&choices, rng)
+}
+
+/// Escaping and showing a Flashlight are never defaults.
+const fn uses_or_boards(action: &Action) -> bool {
+    matches!(action, Action::Board | Action::Escape | Action::Place { give: Give::LitCard(_) | Give::LitSpecial, .. })
+}
+
+/// What others see of it: which card goes with a Character is hidden.
+const fn face(action: Action) -> Action {
+    match action {
+        Action::Place { room, give: Give::Card(_) } => Action::Place { room, give: Give::Card(Card::Use) },
+        other => other,
+    }
 }
 
 /// The last plan again if it is still possible, or else one card with one point.

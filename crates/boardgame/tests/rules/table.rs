@@ -1,10 +1,12 @@
 //! At this table: who sees what, who is asked, and what happens when nobody answers.
 
+use std::collections::HashSet;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::{LeaderToken, Place, Rescue, Status};
 use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, RoomSet, TestKind, Weapon};
-use whiteout_boardgame::{Action, Event, Options, Step};
+use whiteout_boardgame::{Action, Event, Give, Options, Step};
 use whiteout_core::{Audience, Game as _, Seat, Viewer};
 
 use crate::scene::{Scene, proves, seat, seats};
@@ -388,6 +390,51 @@ fn a_silent_seat_neither_boards_nor_lets_anybody_in() {
         }
     }
     assert_eq!(rooms, RoomSet::GREEN, "any room is as good as another");
+}
+
+/// What others see of a way to be placed.
+fn seen_of(action: Action) -> (Option<Room>, bool) {
+    match action {
+        Action::Place { room, give } => (Some(room), give == Give::Special),
+        other => {
+            assert_eq!(other, Action::ChangeCards, "a silent seat shows no Flashlight and boards nothing");
+            (None, false)
+        }
+    }
+}
+
+#[test]
+fn where_a_silent_seat_goes_does_not_tell_what_it_holds() {
+    proves!("bg.clock.defaults");
+    for dark in [false, true] {
+        let hands = [
+            (&[Card::Use, Card::Use, Card::Use], Item::Keys),
+            (&[Card::Use, Card::Repair, Card::Sabotage], Item::Flashlight),
+        ];
+        let scenes = hands.map(|(cards, item)| {
+            let mut scene = Scene::new(6);
+            scene.item(seat(1), item);
+            scene.before_placing();
+            scene.state.table.power_failure = dark;
+            scene.hand(seat(1), cards);
+            scene
+        });
+        let mut ways = HashSet::new();
+        for seed in 0..600 {
+            let shown = scenes.each_ref().map(|scene| {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                let action = scene.state.fallback(seat(1), &mut rng).expect("an action");
+                assert!(scene.can(seat(1), action));
+                if let Action::Place { give, .. } = action {
+                    assert!(!matches!(give, Give::LitCard(_) | Give::LitSpecial), "an item is used");
+                    ways.insert(give);
+                }
+                seen_of(action)
+            });
+            assert_eq!(shown[0], shown[1], "seed {seed}, dark {dark}");
+        }
+        assert_eq!(ways.len(), if dark { 2 } else { 4 }, "every way that uses nothing: {ways:?}");
+    }
 }
 
 #[test]
