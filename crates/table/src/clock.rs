@@ -1,0 +1,30 @@
+//! Time to decide. The time of day is always an argument.
+
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since the epoch.
+pub type Millis = u64;
+
+/// How long a decision may take before a bot moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    #[default]
+    Off,
+    Relaxed,
+    Brisk,
+    /// A slow table.
+    Days(u8),
+}
+
+impl Clock {
+    /// The time a decision has.
+    pub const fn limit(self) -> Option<Millis> {
+        match self {
+            Self::Off => None,
+            Self::Relaxed => Some(180_000),
+            Self::Brisk => Some(45_000),
+            Self::Days(days) => Some(days as u64 * 86_400_000),
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What a person may ask of a table.
+
+use serde::{Deserialize, Serialize};
+use whiteout_core::Seat;
+
+use crate::clock::Clock;
+use crate::fairness::Entropy;
+use crate::people::{Look, Person};
+use crate::talk::Speech;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound = "A: Serialize + serde::de::DeserializeOwned")]
+pub enum Command<A> {
+    /// Take a seat in the lobby.
+    Sit {
+        name: String,
+        look: Option<Look>,
+    },
+    /// Give a seat up: before the start it is free, later a bot plays it.
+    Leave,
+    /// Come back to a seat that a bot plays for me.
+    Return,
+    Ready {
+        ready: bool,
+        entropy: Entropy,
+    },
+    Look {
+        look: Look,
+    },
+
+    // The host
+    AddBot {
+        level: String,
+    },
+    RemoveBot {
+        seat: Seat,
+    },
+    Kick {
+        seat: Seat,
+    },
+    Start,
+    SetClock {
+        clock: Clock,
+    },
+    Mute {
+        person: Person,
+        mute: bool,
+    },
+    Unsay {
+        id: u64,
+    },
+
+    // The game
+    Act {
+        action: A,
+    },
+    Undo,
+
+    // Talk
+    Say {
+        speech: Speech,
+    },
+    /// A private note of my seat.
+    Note {
+        text: String,
+    },
+}

@@ -1,0 +1,85 @@
+//! What is stored of a table: everything it is folded from.
+
+use serde::{Deserialize, Serialize};
+use whiteout_core::{Game, Seat};
+
+use crate::clock::{Clock, Millis};
+use crate::fairness::{Entropy, ServerSeed};
+use crate::people::{Look, Person, Seated};
+use crate::settings::Settings;
+use crate::talk::Saying;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum Entry<G: Game> {
+    /// The first entry. The seed is secret until the game is over.
+    Opened {
+        settings: Settings,
+        seed: ServerSeed,
+        at: Millis,
+    },
+    /// Somebody came; the first to come is the host.
+    Came {
+        person: Person,
+    },
+    Sat {
+        seat: Seat,
+        seated: Seated,
+    },
+    Freed {
+        seat: Seat,
+    },
+    LookSet {
+        seat: Seat,
+        look: Look,
+    },
+    ReadySet {
+        seat: Seat,
+        ready: bool,
+        entropy: Entropy,
+    },
+    /// A bot plays for an absent person, or no longer.
+    StandIn {
+        seat: Seat,
+        level: Option<String>,
+    },
+    HostIs {
+        person: Person,
+    },
+    ClockSet {
+        clock: Clock,
+        at: Millis,
+    },
+    /// The deal. `drawn` is the place in the stream of chance after it.
+    Started {
+        at: Millis,
+        drawn: u64,
+        events: Vec<G::Event>,
+    },
+    Acted {
+        seat: Seat,
+        action: G::Action,
+        at: Millis,
+        drawn: u64,
+        events: Vec<G::Event>,
+    },
+    /// The last action is taken back.
+    Undone {
+        seat: Seat,
+        at: Millis,
+    },
+    Said {
+        saying: Saying,
+    },
+    Unsaid {
+        id: u64,
+    },
+    Muted {
+        person: Person,
+        mute: bool,
+    },
+    Noted {
+        person: Person,
+        text: String,
+    },
+}

@@ -1,0 +1,30 @@
+//! A table: who sits where, the game, the clock, talk and fairness. No sockets, no files, no clock of its own.
+//!
+//! A table is folded from its [`Entry`]s, as a game is from its events. [`Table::decide`] checks a command and
+//! says which entries it would add; once they are stored, [`Table::apply`] makes them happen and
+//! [`Table::news`] tells each viewer what changed for it, and nothing else.
+
+mod clock;
+mod command;
+mod entry;
+mod fairness;
+mod lobby;
+mod news;
+mod people;
+mod play;
+mod refusal;
+mod settings;
+mod table;
+mod talk;
+
+pub use clock::{Clock, Millis};
+pub use command::Command;
+pub use entry::Entry;
+pub use fairness::{Commitment, Entropy, ServerSeed};
+pub use news::{Change, News, diff};
+pub use people::{Holder, Look, Person, Seated};
+pub use play::Playable;
+pub use refusal::Refusal;
+pub use settings::{Settings, Spectators};
+pub use table::{Eye, Phase, Table};
+pub use talk::{Claim, Saying, Speech};

@@ -1,0 +1,138 @@
+//! Before the start: sitting down, bots, being ready, and what the host may do.
+
+use whiteout_core::Seat;
+
+use crate::entry::Entry;
+use crate::fairness::Entropy;
+use crate::people::{Holder, LOOKS, Look, Person, Seated};
+use crate::play::Playable;
+use crate::refusal::Refusal;
+use crate::table::{Phase, Table};
+
+/// Longest name.
+const LONGEST_NAME: usize = 24;
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn only_host(&self, person: Person) -> Result<(), Refusal> {
+        if self.host == Some(person) { Ok(()) } else { Err(Refusal::new("host-only")) }
+    }
+
+    pub(crate) fn only_in(&self, phase: Phase) -> Result<(), Refusal> {
+        if self.phase == phase { Ok(()) } else { Err(Refusal::new("not-now")) }
+    }
+
+    fn free_seat(&self) -> Result<Seat, Refusal> {
+        let free = self.seats.iter().position(Option::is_none).and_then(|i| Seat::new(i as u8));
+        free.ok_or(Refusal::new("table-full"))
+    }
+
+    fn look_is_free(&self, look: Look) -> bool {
+        look.colour < LOOKS
+            && look.shape < LOOKS
+            && !self
+                .seats
+                .iter()
+                .flatten()
+                .any(|other| other.look.colour == look.colour || other.look.shape == look.shape)
+    }
+
+    fn any_look(&self) -> Look {
+        let free = |taken: fn(&Look) -> u8| {
+            (0..LOOKS).find(|n| !self.seats.iter().flatten().any(|other| taken(&other.look) == *n)).unwrap_or(0)
+        };
+        Look { colour: free(|look| look.colour), shape: free(|look| look.shape) }
+    }
+
+    pub(crate) fn sit(&self, person: Person, name: &str, look: Option<Look>) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_in(Phase::Lobby)?;
+        if self.seat_of(person).is_some() {
+            return Err(Refusal::new("already-seated"));
+        }
+        let name = clean(name, LONGEST_NAME).ok_or(Refusal::new("name-missing"))?;
+        if look.is_some_and(|look| !self.look_is_free(look)) {
+            return Err(Refusal::new("look-taken"));
+        }
+        let seat = self.free_seat()?;
+        let look = look.unwrap_or_else(|| self.any_look());
+        let seated = Seated { holder: Holder::Person(person), name, look, ready: false, stand_in: None };
+        Ok(vec![Entry::Sat { seat, seated }])
+    }
+
+    pub(crate) fn add_bot(&self, person: Person, level: &str) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_host(person)?;
+        self.only_in(Phase::Lobby)?;
+        if G::bot(level, 0).is_none() {
+            return Err(Refusal::new("no-such-bot"));
+        }
+        let seat = self.free_seat()?;
+        let seated = Seated {
+            holder: Holder::Bot { level: level.to_owned() },
+            name: format!("Bot {}", seat.index() + 1),
+            look: self.any_look(),
+            ready: true,
+            stand_in: None,
+        };
+        Ok(vec![Entry::Sat { seat, seated }])
+    }
+
+    pub(crate) fn free(&self, person: Person, seat: Seat, bot: bool) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_host(person)?;
+        self.only_in(Phase::Lobby)?;
+        match self.seated(seat) {
+            Some(seated) if matches!(seated.holder, Holder::Bot { .. }) == bot => Ok(vec![Entry::Freed { seat }]),
+            _ => Err(Refusal::new("nobody-there")),
+        }
+    }
+
+    /// Before the start the seat is free again; later a bot plays it until the person comes back.
+    pub(crate) fn leave(&self, person: Person) -> Result<Vec<Entry<G>>, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        match self.phase {
+            Phase::Lobby => {
+                let mut entries = vec![Entry::Freed { seat }];
+                if self.host == Some(person)
+                    && let Some(next) = self.next_host(person)
+                {
+                    entries.push(Entry::HostIs { person: next });
+                }
+                Ok(entries)
+            }
+            Phase::Playing => Ok(vec![Entry::StandIn { seat, level: Some(G::STAND_IN.to_owned()) }]),
+            Phase::Over => Err(Refusal::new("not-now")),
+        }
+    }
+
+    fn next_host(&self, leaving: Person) -> Option<Person> {
+        self.seats.iter().flatten().find_map(|seated| match seated.holder {
+            Holder::Person(person) if person != leaving => Some(person),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn come_back(&self, person: Person) -> Result<Vec<Entry<G>>, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        match self.seated(seat) {
+            Some(seated) if seated.stand_in.is_some() => Ok(vec![Entry::StandIn { seat, level: None }]),
+            _ => Err(Refusal::new("not-away")),
+        }
+    }
+
+    pub(crate) fn ready(&self, person: Person, ready: bool, entropy: Entropy) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_in(Phase::Lobby)?;
+        let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        Ok(vec![Entry::ReadySet { seat, ready, entropy }])
+    }
+
+    pub(crate) fn set_look(&self, person: Person, look: Look) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_in(Phase::Lobby)?;
+        let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        if self.look_is_free(look) { Ok(vec![Entry::LookSet { seat, look }]) } else { Err(Refusal::new("look-taken")) }
+    }
+}
+
+/// Text without control characters and needless space, not longer than allowed; `None` if nothing is left.
+pub(crate) fn clean(text: &str, longest: usize) -> Option<String> {
+    let text: String = text.chars().filter(|c| !c.is_control()).take(longest).collect();
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}

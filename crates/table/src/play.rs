@@ -1,0 +1,162 @@
+//! The game at the table: dealing, acting, taking back, and bots that move for absent people.
+
+use serde_json::Value;
+use whiteout_bots::Bot;
+use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
+use whiteout_games::{Hosted, TableRng};
+
+use crate::clock::Millis;
+use crate::entry::Entry;
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::table::{Phase, Table};
+
+/// A game that can be played at a table.
+pub trait Playable: Hosted {
+    /// The level that moves for people who are away.
+    const STAND_IN: &'static str;
+
+    /// A bot by its level.
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What everybody may see.
+    fn public_part(&self) -> Value;
+
+    /// What one seat may see beside it, with its choices.
+    fn own_part(&self, seat: Seat) -> Value;
+
+    /// Players who are dead to the others: they hear and are heard only beyond.
+    fn beyond(&self) -> SeatSet;
+}
+
+impl Playable for whiteout_boardgame::State {
+    const STAND_IN: &'static str = "sensible";
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        whiteout_bots::by_name(level, seed)
+    }
+
+    fn public_part(&self) -> Value {
+        serde_json::to_value(self.table).unwrap_or(Value::Null)
+    }
+
+    fn own_part(&self, seat: Seat) -> Value {
+        let view = self.view(Viewer::Seat(seat));
+        serde_json::json!({ "own": view.own, "legal": view.legal, "truth": view.truth })
+    }
+
+    fn beyond(&self) -> SeatSet {
+        use whiteout_boardgame::table::Status;
+        self.table.seats().filter(|&seat| self.table.status[seat] == Status::Dead).collect()
+    }
+}
+
+/// What undoing the last action needs.
+#[derive(Clone, Debug)]
+pub(crate) struct Last<G> {
+    pub(crate) seat: Seat,
+    pub(crate) before: G,
+    pub(crate) drawn: u64,
+    /// Nothing was drawn, and nobody else learnt anything by it.
+    pub(crate) harmless: bool,
+}
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn rng_at(&self, drawn: u64) -> TableRng {
+        let mut rng = self.deal_seed().rng();
+        rng.set_word_pos(u128::from(drawn));
+        rng
+    }
+
+    pub(crate) fn start(&self, person: Person, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_host(person)?;
+        self.only_in(Phase::Lobby)?;
+        if self.seats.iter().any(Option::is_none) {
+            return Err(Refusal::new("seats-empty"));
+        }
+        if self.seats.iter().flatten().any(|seated| !seated.ready) {
+            return Err(Refusal::new("not-all-ready"));
+        }
+        let mut rng = self.deal_seed().rng();
+        let mut events = Vec::new();
+        G::start(&self.config, &mut rng, &mut events);
+        Ok(vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events }])
+    }
+
+    /// An action of a seat, whoever moves for it.
+    pub(crate) fn act(&self, seat: Seat, action: G::Action, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        let Some(game) = &self.game else { return Err(Refusal::new("not-started")) };
+        let mut game = game.clone();
+        let mut rng = self.rng_at(self.drawn);
+        let mut events = Vec::new();
+        game.act(seat, action, &mut rng, &mut events)?;
+        Ok(vec![Entry::Acted { seat, action, at, drawn: rng.get_word_pos() as u64, events }])
+    }
+
+    pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        match &self.last {
+            Some(last) if last.seat == seat && last.harmless => Ok(vec![Entry::Undone { seat, at }]),
+            Some(last) if last.seat == seat => Err(Refusal::new("already-revealed")),
+            _ => Err(Refusal::new("nothing-to-undo")),
+        }
+    }
+
+    pub(crate) fn apply_started(&mut self, at: Millis, drawn: u64, events: &[G::Event]) {
+        let mut game = G::blank(&self.config);
+        for event in events {
+            game.apply(event);
+        }
+        self.game = Some(game);
+        self.phase = Phase::Playing;
+        self.after_move(at, drawn);
+    }
+
+    pub(crate) fn apply_acted(&mut self, seat: Seat, at: Millis, drawn: u64, events: &[G::Event]) {
+        let Some(game) = &mut self.game else { return };
+        let harmless = drawn == self.drawn
+            && events.iter().all(|event| !G::reveals(event) || G::audience(event) == Audience::seat(seat));
+        self.last = Some(Last { seat, before: game.clone(), drawn: self.drawn, harmless });
+        for event in events {
+            game.apply(event);
+        }
+        self.after_move(at, drawn);
+    }
+
+    pub(crate) fn apply_undone(&mut self, at: Millis) {
+        if let Some(last) = self.last.take() {
+            self.game = Some(last.before);
+            self.after_move(at, last.drawn);
+        }
+    }
+
+    fn after_move(&mut self, at: Millis, drawn: u64) {
+        self.drawn = drawn;
+        self.moved_at = at;
+        if self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
+            self.phase = Phase::Over;
+        }
+    }
+
+    /// Seats that a bot moves for now.
+    pub fn bots_asked(&self) -> Vec<(Seat, String)> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let driver = |seat: Seat| self.seats.get(seat.index())?.as_ref()?.driver().map(str::to_owned);
+        game.decision().seats.iter().filter_map(|seat| driver(seat).map(|level| (seat, level))).collect()
+    }
+
+    /// When the clock runs out for whoever is asked now, if it runs.
+    pub fn deadline(&self) -> Option<Millis> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        self.clock.limit().map(|limit| self.moved_at.saturating_add(limit))
+    }
+
+    /// Whether deciding again from the seed gives this game: for tests and after doubts.
+    pub fn re_decides(&self, actions: &[(Seat, G::Action)]) -> bool {
+        let mut rng = self.deal_seed().rng();
+        let mut game = G::start(&self.config, &mut rng, &mut NoSink);
+        actions.iter().all(|&(seat, action)| game.act(seat, action, &mut rng, &mut NoSink).is_ok())
+            && Some(&game) == self.game.as_ref()
+    }
+}

@@ -1,0 +1,311 @@
+//! The table itself: commands become entries, entries become the state.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use whiteout_core::{Seat, Viewer};
+use whiteout_games::{DataFile, Seed, list};
+
+use crate::clock::{Clock, Millis};
+use crate::command::Command;
+use crate::entry::Entry;
+use crate::fairness::{Commitment, Entropy, ServerSeed};
+use crate::lobby::clean;
+use crate::people::{Person, Seated};
+use crate::play::{Last, Playable};
+use crate::refusal::Refusal;
+use crate::settings::{Settings, Spectators};
+use crate::talk::{BURST, LONGEST, REMEMBERED, Saying, Speech, WINDOW};
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Lobby,
+    Playing,
+    Over,
+}
+
+/// Who looks at a table, and as whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Eye {
+    Seat(Seat),
+    Spectator,
+}
+
+impl Eye {
+    pub const fn viewer(self) -> Viewer {
+        match self {
+            Self::Seat(seat) => Viewer::Seat(seat),
+            Self::Spectator => Viewer::Spectator,
+        }
+    }
+}
+
+/// A table, folded from its entries.
+#[derive(Clone, Debug)]
+pub struct Table<G: Playable> {
+    pub(crate) settings: Settings,
+    pub(crate) config: G::Config,
+    pub(crate) seed: ServerSeed,
+    pub(crate) phase: Phase,
+    pub(crate) host: Option<Person>,
+    pub(crate) people: u32,
+    pub(crate) seats: Vec<Option<Seated>>,
+    pub(crate) entropy: Vec<Entropy>,
+    pub(crate) clock: Clock,
+    pub(crate) game: Option<G>,
+    /// How far the stream of chance has been used.
+    pub(crate) drawn: u64,
+    pub(crate) moved_at: Millis,
+    pub(crate) last: Option<Last<G>>,
+    pub(crate) talk: VecDeque<Saying>,
+    pub(crate) sayings: u64,
+    pub(crate) muted: HashSet<Person>,
+    pub(crate) notes: HashMap<Person, String>,
+}
+
+impl<G: Playable> Table<G> {
+    /// Checks settings and gives the first entry of a new table.
+    pub fn open(settings: Settings, seed: ServerSeed, at: Millis) -> Result<Entry<G>, Refusal> {
+        configure::<G>(&settings)?;
+        Ok(Entry::Opened { settings, seed, at })
+    }
+
+    /// A table from its first entry; `None` if that is not one, or its settings fit no game.
+    pub fn from_first(entry: &Entry<G>) -> Option<Self> {
+        let Entry::Opened { settings, seed, at } = entry else { return None };
+        let config = configure::<G>(settings).ok()?;
+        let players = usize::from(settings.players);
+        Some(Self {
+            settings: settings.clone(),
+            config,
+            seed: *seed,
+            phase: Phase::Lobby,
+            host: None,
+            people: 0,
+            seats: vec![None; players],
+            entropy: vec![Entropy::default(); players],
+            clock: settings.clock,
+            game: None,
+            drawn: 0,
+            moved_at: *at,
+            last: None,
+            talk: VecDeque::new(),
+            sayings: 0,
+            muted: HashSet::new(),
+            notes: HashMap::new(),
+        })
+    }
+
+    /// The same table with another hidden world: for tests that look for a difference.
+    #[must_use]
+    pub fn with_world(mut self, world: G) -> Self {
+        self.game = Some(world);
+        self
+    }
+
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub const fn game(&self) -> Option<&G> {
+        self.game.as_ref()
+    }
+
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// The server's part of the deal, once there is nothing left to hide.
+    pub fn revealed_seed(&self) -> Option<ServerSeed> {
+        (self.phase == Phase::Over).then_some(self.seed)
+    }
+
+    pub(crate) fn deal_seed(&self) -> Seed {
+        self.seed.deal(self.entropy.iter().copied())
+    }
+
+    pub fn seated(&self, seat: Seat) -> Option<&Seated> {
+        self.seats.get(seat.index())?.as_ref()
+    }
+
+    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+        let i = self.seats.iter().position(|seated| seated.as_ref().is_some_and(|seated| seated.is(person)))?;
+        Seat::new(i as u8)
+    }
+
+    /// As whom a person looks on, if at all.
+    pub fn eye_of(&self, person: Option<Person>) -> Option<Eye> {
+        match person.and_then(|person| self.seat_of(person)) {
+            Some(seat) => Some(Eye::Seat(seat)),
+            None if self.phase == Phase::Lobby || self.settings.spectators != Spectators::No => Some(Eye::Spectator),
+            None => None,
+        }
+    }
+
+    /// The entry for somebody new.
+    pub const fn arrival(&self) -> (Person, Entry<G>) {
+        let person = Person(self.people);
+        (person, Entry::Came { person })
+    }
+
+    /// What a command would add, or why it may not.
+    pub fn decide(&self, person: Person, command: Command<G::Action>, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        match command {
+            Command::Sit { name, look } => self.sit(person, &name, look),
+            Command::Leave => self.leave(person),
+            Command::Return => self.come_back(person),
+            Command::Ready { ready, entropy } => self.ready(person, ready, entropy),
+            Command::Look { look } => self.set_look(person, look),
+            Command::AddBot { level } => self.add_bot(person, &level),
+            Command::RemoveBot { seat } => self.free(person, seat, true),
+            Command::Kick { seat } => self.free(person, seat, false),
+            Command::Start => self.start(person, at),
+            Command::SetClock { clock } => {
+                self.only_host(person)?;
+                Ok(vec![Entry::ClockSet { clock, at }])
+            }
+            Command::Mute { person: other, mute } => {
+                self.only_host(person)?;
+                Ok(vec![Entry::Muted { person: other, mute }])
+            }
+            Command::Unsay { id } => {
+                self.only_host(person)?;
+                Ok(vec![Entry::Unsaid { id }])
+            }
+            Command::Act { action } => self.act(self.playing_seat(person)?, action, at),
+            Command::Undo => self.undo(self.playing_seat(person)?, at),
+            Command::Say { speech } => self.say(person, speech, at),
+            Command::Note { text } => {
+                let text = clean(&text, 4 * LONGEST).unwrap_or_default();
+                Ok(vec![Entry::Noted { person, text }])
+            }
+        }
+    }
+
+    /// A move by the bot that plays a seat, or by the clock.
+    pub fn decide_for(&self, seat: Seat, action: G::Action, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        self.act(seat, action, at)
+    }
+
+    fn playing_seat(&self, person: Person) -> Result<Seat, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        match self.seated(seat) {
+            Some(seated) if seated.stand_in.is_some() => Err(Refusal::new("away")),
+            _ => Ok(seat),
+        }
+    }
+
+    fn say(&self, person: Person, speech: Speech, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        if self.muted.contains(&person) {
+            return Err(Refusal::new("muted"));
+        }
+        let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
+        if recent.filter(|saying| saying.person == person).count() >= BURST {
+            return Err(Refusal::new("too-fast"));
+        }
+        let speech = match speech {
+            Speech::Text(text) if text.chars().count() > LONGEST => return Err(Refusal::new("too-long")),
+            Speech::Text(text) => Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?),
+            claim @ Speech::Claim(_) => claim,
+        };
+        let seat = self.seat_of(person);
+        if seat.is_none() && matches!(speech, Speech::Claim(_)) {
+            return Err(Refusal::new("not-seated"));
+        }
+        let name = seat.and_then(|seat| self.seated(seat)).map_or_else(String::new, |seated| seated.name.clone());
+        let beyond = self.phase == Phase::Playing && self.is_beyond(seat);
+        let saying = Saying { id: self.sayings, at, person, seat, name, speech, beyond };
+        Ok(vec![Entry::Said { saying }])
+    }
+
+    /// The dead and those who only look on are not heard by the living.
+    pub(crate) fn is_beyond(&self, seat: Option<Seat>) -> bool {
+        match (seat, &self.game) {
+            (Some(seat), Some(game)) => game.beyond().contains(seat),
+            (None, _) => true,
+            (Some(_), None) => false,
+        }
+    }
+
+    /// Makes a stored entry happen.
+    pub fn apply(&mut self, entry: &Entry<G>) {
+        match entry {
+            Entry::Opened { .. } => {}
+            Entry::Came { person } => {
+                self.people = self.people.max(person.0 + 1);
+                self.host = self.host.or(Some(*person));
+            }
+            Entry::Sat { seat, seated } => {
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    *place = Some(seated.clone());
+                }
+            }
+            Entry::Freed { seat } => {
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    *place = None;
+                }
+            }
+            Entry::LookSet { seat, look } => {
+                if let Some(seated) = self.seated_mut(*seat) {
+                    seated.look = *look;
+                }
+            }
+            Entry::ReadySet { seat, ready, entropy } => {
+                if let Some(seated) = self.seated_mut(*seat) {
+                    seated.ready = *ready;
+                }
+                if let Some(place) = self.entropy.get_mut(seat.index()) {
+                    *place = *entropy;
+                }
+            }
+            Entry::StandIn { seat, level } => {
+                if let Some(seated) = self.seated_mut(*seat) {
+                    seated.stand_in.clone_from(level);
+                }
+            }
+            Entry::HostIs { person } => self.host = Some(*person),
+            Entry::ClockSet { clock, at } => {
+                self.clock = *clock;
+                self.moved_at = *at;
+            }
+            Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
+            Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
+            Entry::Undone { at, .. } => self.apply_undone(*at),
+            Entry::Said { saying } => {
+                self.sayings = saying.id + 1;
+                self.talk.push_back(saying.clone());
+                if self.talk.len() > REMEMBERED {
+                    self.talk.pop_front();
+                }
+            }
+            Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),
+            Entry::Muted { person, mute } => {
+                if *mute {
+                    self.muted.insert(*person);
+                } else {
+                    self.muted.remove(person);
+                }
+            }
+            Entry::Noted { person, text } => {
+                self.notes.insert(*person, text.clone());
+            }
+        }
+    }
+
+    fn seated_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
+        self.seats.get_mut(seat.index())?.as_mut()
+    }
+}
+
+fn configure<G: Playable>(settings: &Settings) -> Result<G::Config, Refusal> {
+    if settings.game != G::ID {
+        return Err(Refusal::new("no-such-game"));
+    }
+    G::configure(settings.players, &settings.options, None::<&DataFile>)
+        .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })
+}
