@@ -22,10 +22,7 @@ pub(crate) fn read_text(path: &Path) -> Outcome<String> {
 
 /// Writes beside the target and renames, so that the target is either the old or the new file.
 pub(crate) fn write_text(path: &Path, text: &str) -> Outcome {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(path);
     let mut builder = tempfile::Builder::new();
     builder.prefix(".whiteout-");
     #[cfg(unix)]
@@ -44,15 +41,21 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Outcome {
 
 /// Whether a file could be written there, asked before a long game instead of after it.
 pub(crate) fn check_target(path: &Path) -> Outcome {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(path);
     if path.is_dir() {
         return Err(Failure::input(format!("{}: is a folder", path.display())));
     }
     if !folder.is_dir() {
         return Err(Failure::input(format!("{}: no such folder", folder.display())));
     }
-    Ok(())
+    // Gone again at once.
+    let tried = tempfile::Builder::new().prefix(".whiteout-").tempfile_in(folder);
+    tried.map(drop).map_err(|error| Failure::input(format!("{}: {error}", path.display())))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }

@@ -68,6 +68,12 @@ fn nothing_is_written_when_something_is_wrong() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_folder_that_takes_no_file_is_told_before_the_game() {
+    refused(&["play", "--save", "/proc/game.json"], "/proc/game.json: ");
+}
+
+#[test]
 fn a_bad_record_is_refused_by_replay_and_verify() {
     let (folder, file) = recorded(4, "random");
     let good = std::fs::read_to_string(&file).unwrap();
