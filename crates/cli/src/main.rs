@@ -32,16 +32,16 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play many games between bots and count
-    Sim(sim::Args),
     /// Play a game against bots in the terminal
     Play(play::Args),
+    /// Read the rules, or find the ones that name a word
+    Rules(rules::Args),
     /// Walk through a recorded game with any seat's eyes
     Replay(replay::Args),
     /// Play a recorded game again and compare
     Verify(verify::Args),
-    /// Read the rules, or find the ones that name a word
-    Rules(rules::Args),
+    /// Play many games between bots and count
+    Sim(sim::Args),
 }
 
 /// Where a command reads and writes, so that a test can stand in for a terminal.

@@ -10,7 +10,7 @@ use whiteout_boardgame::{Action, State, View};
 use whiteout_bots::Bot;
 use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
 use whiteout_games::Recording;
-use whiteout_text::Texts;
+use whiteout_text::{RuleText, Texts};
 
 use crate::args::{self, LanguageArg, TableArgs};
 use crate::choices::{self, Choice};
@@ -44,6 +44,8 @@ pub(crate) struct Args {
 const ORDER: u64 = 100;
 /// Lines of the log shown when none are asked for.
 const RECENT: usize = 30;
+/// More paragraphs push the question out of sight.
+const RULES_AT_ONCE: usize = 5;
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let setup = args.table.setup()?;
@@ -100,6 +102,8 @@ struct Session<'a> {
 enum Wish {
     Number(usize),
     Stop,
+    /// The question and its choices once more.
+    Repeat,
     /// Done or explained: ask again.
     Again,
 }
@@ -122,6 +126,10 @@ impl Session<'_> {
                     return Ok(());
                 };
                 if let Err(rejection) = self.game.act(self.me, action) {
+                    // Asked again, it would be chosen again.
+                    if view.legal.len() == 1 {
+                        return Err(Failure::Fault(format!("the only choice is refused: {rejection:?}")));
+                    }
                     writeln!(console.out, "{}", self.screen.texts.rejection(&rejection))?;
                 }
             }
@@ -178,9 +186,15 @@ impl Session<'_> {
     /// Asks until there is an action; `None` when the person leaves.
     fn ask(&mut self, view: &View, console: &mut Console) -> Outcome<Option<Action>> {
         self.tell(console)?;
+        let screen = self.screen;
+        // What leaves no choice is asked of everybody at a table for the sake of secrecy; nobody sees it here.
+        if let [only] = view.legal[..] {
+            let choice = fill(screen.words.only_choice, &[("choice", &screen.texts.action(&view.table, &only))]);
+            writeln!(console.out, "{} {choice}", screen.texts.prompt(&view.table))?;
+            return Ok(Some(only));
+        }
         self.show(view, console)?;
-        let texts = self.screen.texts;
-        let menu = choices::menu(texts, &view.table, &view.legal);
+        let menu = choices::menu(screen, &view.table, &view.legal);
         loop {
             let Some(first) = self.pick(view, &menu, false, console)? else { return Ok(None) };
             let Some(choice) = menu.get(first.wrapping_sub(1)) else { continue };
@@ -188,7 +202,7 @@ impl Session<'_> {
                 return Ok(Some(only));
             }
             let second: Vec<_> =
-                choice.actions.iter().map(|&action| choices::single(texts, &view.table, action)).collect();
+                choice.actions.iter().map(|&action| choices::single(screen, &view.table, action)).collect();
             match self.pick(view, &second, true, console)? {
                 None => return Ok(None),
                 Some(0) => {}
@@ -199,8 +213,27 @@ impl Session<'_> {
 
     /// The number of a line of the menu; 0 leads back if there is somewhere to go back to.
     fn pick(&self, view: &View, menu: &[Choice], nested: bool, console: &mut Console) -> Outcome<Option<usize>> {
+        self.pose(view, menu, nested, console)?;
+        loop {
+            write!(console.out, "{}", self.screen.words.your_choice)?;
+            let Some(line) = console.read_line()? else { return Ok(None) };
+            match self.wish(&line, view, console)? {
+                Wish::Stop => return Ok(None),
+                Wish::Again => {}
+                Wish::Repeat => self.pose(view, menu, nested, console)?,
+                Wish::Number(0) if nested => return Ok(Some(0)),
+                Wish::Number(n) if (1..=menu.len()).contains(&n) => return Ok(Some(n)),
+                Wish::Number(_) => {
+                    let sentence = fill(self.screen.words.no_such_choice, &[("n", &line), ("all", &menu.len())]);
+                    writeln!(console.out, "{sentence}")?;
+                }
+            }
+        }
+    }
+
+    fn pose(&self, view: &View, menu: &[Choice], nested: bool, console: &mut Console) -> io::Result<()> {
         if !nested {
-            writeln!(console.out, "{}", self.screen.texts.prompt(&view.table))?;
+            writeln!(console.out, "\n{}", self.screen.texts.prompt(&view.table))?;
         }
         for (n, choice) in (1..).zip(menu) {
             writeln!(console.out, "{n}. {}", choice.label)?;
@@ -208,30 +241,19 @@ impl Session<'_> {
         if nested {
             writeln!(console.out, "0. {}", self.screen.words.back)?;
         }
-        loop {
-            write!(console.out, "{}", self.screen.words.your_choice)?;
-            let Some(line) = console.read_line()? else { return Ok(None) };
-            match self.wish(&line, view, console)? {
-                Wish::Stop => return Ok(None),
-                Wish::Again => {}
-                Wish::Number(0) if nested => return Ok(Some(0)),
-                Wish::Number(n) if (1..=menu.len()).contains(&n) => return Ok(Some(n)),
-                Wish::Number(n) => {
-                    let sentence = fill(self.screen.words.no_such_choice, &[("n", &n), ("all", &menu.len())]);
-                    writeln!(console.out, "{sentence}")?;
-                }
-            }
-        }
+        Ok(())
     }
 
     fn wish(&self, line: &str, view: &View, console: &mut Console) -> Outcome<Wish> {
-        if let Ok(n) = line.parse() {
-            return Ok(Wish::Number(n));
+        if is_number(line) {
+            // One too large to be counted is too large to be chosen.
+            return Ok(Wish::Number(line.parse().unwrap_or(usize::MAX)));
         }
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let words = self.screen.words;
-        match command {
+        match command.to_lowercase().as_str() {
+            "" => return Ok(Wish::Repeat),
             "q" => return Ok(Wish::Stop),
             "v" => write_lines(console, &self.screen.whole(view))?,
             "?" => writeln!(console.out, "{}", words.help)?,
@@ -239,19 +261,30 @@ impl Session<'_> {
                 let count = rest.parse().unwrap_or(RECENT);
                 write_lines(console, &self.log[self.log.len().saturating_sub(count)..])?;
             }
-            "r" if rest.is_empty() => writeln!(console.out, "{}", words.which_rule)?,
+            "r" if rest.is_empty() => self.explain(&self.screen.texts.rules_asked(&view.table), console)?,
             "r" => {
                 let found = rules::find(self.screen.texts, rest);
                 if found.is_empty() {
                     writeln!(console.out, "{}", fill(words.no_rule, &[("word", &rest)]))?;
                 }
-                for rule in &found {
-                    writeln!(console.out, "{}", rules::paragraph(rule))?;
-                }
+                self.explain(&found, console)?;
             }
             _ => writeln!(console.out, "{}", fill(words.not_understood, &[("word", &line)]))?,
         }
         Ok(Wish::Again)
+    }
+
+    /// The nearest rules whole, the others by name.
+    fn explain(&self, found: &[RuleText], console: &mut Console) -> io::Result<()> {
+        let (whole, named) = found.split_at(found.len().min(RULES_AT_ONCE));
+        for rule in whole {
+            writeln!(console.out, "{}", rules::paragraph(rule))?;
+        }
+        if named.is_empty() {
+            return Ok(());
+        }
+        let names = named.iter().map(|rule| format!("{} [{}]", rule.title, rule.id)).collect::<Vec<_>>().join(", ");
+        writeln!(console.out, "{}", fill(self.screen.words.more_rules, &[("n", &named.len()), ("rules", &names)]))
     }
 
     /// The last lines of the log tell the outcome, every role and who infected whom.
@@ -261,6 +294,10 @@ impl Session<'_> {
         writeln!(console.out, "{}", if won { self.screen.words.you_won } else { self.screen.words.you_lost })?;
         Ok(())
     }
+}
+
+pub(crate) fn is_number(line: &str) -> bool {
+    !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 pub(crate) fn write_lines(console: &mut Console, lines: &[String]) -> io::Result<()> {

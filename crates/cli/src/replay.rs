@@ -11,7 +11,7 @@ use whiteout_text::Texts;
 use crate::args::{self, LanguageArg};
 use crate::failure::{Failure, Outcome, guarded};
 use crate::log::{self, Eyes};
-use crate::play::write_lines;
+use crate::play::{is_number, write_lines};
 use crate::screen::Screen;
 use crate::words::{Words, fill};
 use crate::{Console, files};
@@ -76,7 +76,9 @@ impl Replay<'_> {
             let Some(line) = console.read_line()? else { return Ok(()) };
             let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             let words = self.screen.words;
-            match (command, rest.trim()) {
+            // A number alone is a step, as a number alone is a choice at the table.
+            let (command, rest) = if is_number(&line) { ("g", line.as_str()) } else { (command, rest.trim()) };
+            match (command, rest) {
                 ("q", _) => return Ok(()),
                 ("", _) => self.go(self.next(), console)?,
                 ("b", _) => self.go(self.previous(), console)?,
@@ -214,17 +216,18 @@ mod tests {
 
     #[test]
     fn one_can_walk_to_and_fro() {
-        let text = walked("\n\nb\ng 5\nq\n");
+        let text = walked("\n\nb\ng 5\n7\nq\n");
         let steps: Vec<_> = text.lines().filter_map(|line| line.split("Step ").nth(1)).collect();
-        assert_eq!(steps, ["0 of 12.", "1 of 12.", "2 of 12.", "1 of 12.", "5 of 12."]);
+        assert_eq!(steps, ["0 of 12.", "1 of 12.", "2 of 12.", "1 of 12.", "5 of 12.", "7 of 12."]);
     }
 
     #[test]
     fn the_end_and_nonsense_are_told() {
-        let text = walked("g 12\n\ng 13\ng x\ns 5\ns 0\nfly\n?\n");
+        let text = walked("g 12\n\ng 13\n99\ng x\ns 5\ns 0\nfly\n?\n");
         for sentence in [
             "This is the end of the record.",
             "There is no step \"13\": the steps are 0 to 12.",
+            "There is no step \"99\"",
             "There is no step \"x\"",
             "There is no seat \"5\": type 1 to 4",
             "There is no seat \"0\"",

@@ -38,7 +38,11 @@ impl Screen<'_> {
     /// What changes within a round: where everybody is, and what the viewer holds.
     pub(crate) fn short(&self, view: &View) -> Vec<String> {
         let table = &view.table;
-        let mut lines = vec![format!("{} {}", self.heading(table), self.whereabouts(table))];
+        let people = table.people();
+        let gathered = people.iter().all(|seat| table.place[seat] == Place::LeisureRoom);
+        // Before a vote it is not where people are that counts.
+        let people = if gathered { self.suspicions(table) } else { self.whereabouts(table) };
+        let mut lines = vec![format!("{} {people}", self.heading(table))];
         if let Some(own) = &view.own {
             lines.extend(self.own(table, own));
         }
@@ -173,17 +177,13 @@ impl Screen<'_> {
             words.suspicion_green.to_owned()
         } else {
             let template = if table.at_maximum(seat) { words.suspicion_most } else { words.suspicion };
-            fill(template, &[("n", &table.suspicion[seat])])
+            fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)])
         });
-        parts.push(fill(
-            words.holds,
-            &[
-                ("cards", &table.hand[seat]),
-                ("weapons", &table.weapons[seat]),
-                ("items", &table.items[seat]),
-                ("labs", &table.labs[seat]),
-            ],
-        ));
+        let mut held = vec![format!("{} {}", words.cards, table.hand[seat])];
+        let things =
+            [(words.weapons, table.weapons[seat]), (words.items, table.items[seat]), (words.labs, table.labs[seat])];
+        held.extend(things.iter().filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}")));
+        parts.push(held.join(", "));
         let flames = table.flamethrowers.iter().filter(|flame| flame.holder == Some(seat));
         parts.extend(flames.map(|flame| {
             let reloads = self.of(flame.reloads, table.rules.reloads);
@@ -192,20 +192,49 @@ impl Screen<'_> {
         format!("{who}: {}.", parts.join("; "))
     }
 
+    /// Place after place, with those who are there.
     fn whereabouts(&self, table: &Table) -> String {
-        let people: Vec<_> = table
-            .people()
-            .iter()
-            .map(|seat| {
-                let mut part = format!("{}: {}", self.texts.seat(table, seat), self.texts.place(table.place[seat]));
-                if table.lying.contains(seat) && table.place[seat] != Place::Dormitory {
-                    part.push_str(", ");
-                    part.push_str(self.words.lying);
-                }
-                part
-            })
-            .collect();
-        format!("{}.", people.join("; "))
+        let mut places: Vec<(Place, Vec<String>)> = Vec::new();
+        for seat in table.people().iter() {
+            let place = table.place[seat];
+            let mut who = self.texts.seat(table, seat);
+            if table.lying.contains(seat) && place != Place::Dormitory {
+                who = format!("{who} ({})", self.words.lying);
+            }
+            match places.iter_mut().find(|(known, _)| *known == place) {
+                Some((_, there)) => there.push(who),
+                None => places.push((place, vec![who])),
+            }
+        }
+        let places = places.iter().map(|(place, there)| format!("{}: {}", self.texts.place(*place), there.join(", ")));
+        format!("{}.", places.collect::<Vec<_>>().join("; "))
+    }
+
+    fn suspicions(&self, table: &Table) -> String {
+        let people = table.people();
+        let disks = people.iter().map(|seat| {
+            let level = if table.is_green(seat) {
+                self.words.suspicion_green.to_owned()
+            } else {
+                table.suspicion[seat].to_string()
+            };
+            format!("{} {level}", self.texts.seat(table, seat))
+        });
+        let disks = disks.collect::<Vec<_>>().join(", ");
+        fill(self.words.suspicions, &[("all", &table.rules.players), ("disks", &disks)])
+    }
+
+    /// A room to choose, and what is known to be in it.
+    pub(crate) fn room_with_those_there(&self, table: &Table, room: Room) -> String {
+        let mut there: Vec<_> = table.people_in(room).iter().map(|seat| self.texts.seat(table, seat)).collect();
+        if table.dogs.contains(room) {
+            there.push(self.words.a_dog.to_owned());
+        }
+        if table.leader_token == LeaderToken::In(room) {
+            there.push(self.words.leader_token.to_owned());
+        }
+        let name = self.texts.room(room);
+        if there.is_empty() { name } else { format!("{name} ({})", there.join(", ")) }
     }
 
     fn own(&self, table: &Table, own: &Own) -> Vec<String> {
@@ -227,11 +256,11 @@ impl Screen<'_> {
         let mut parts = self.parts(Weapon::ALL, held, |weapon| self.texts.weapon(weapon));
         parts.extend(self.parts(Item::ALL, |item| own.items[item], |item| self.texts.item(item)));
         parts.extend(self.parts(Lab::ALL, |lab| own.labs[lab], |lab| self.texts.lab(lab)));
-        self.or_none(&parts)
+        joined_or(&parts, self.words.none_held)
     }
 
     fn counts<K: Copy>(&self, all: &[K], count: impl Fn(K) -> u8, name: impl Fn(K) -> String) -> String {
-        self.or_none(&self.parts(all, count, name))
+        joined_or(&self.parts(all, count, name), self.words.none_held)
     }
 
     #[allow(clippy::unused_self, reason = "reads as one of the writers of lines")]
@@ -244,6 +273,10 @@ impl Screen<'_> {
     }
 
     fn or_none(&self, parts: &[String]) -> String {
-        if parts.is_empty() { self.words.none.to_owned() } else { parts.join(", ") }
+        joined_or(parts, self.words.none)
     }
+}
+
+fn joined_or(parts: &[String], none: &str) -> String {
+    if parts.is_empty() { none.to_owned() } else { parts.join(", ") }
 }

@@ -53,13 +53,13 @@ impl Texts {
         self.list(parts)
     }
 
-    /// Everything a hand holds, by name.
-    pub(crate) fn belongings(&self, cards: Cards, weapons: Weapons, items: Items, labs: Labs) -> String {
+    /// Everything a hand holds, by name; `None` for an empty one.
+    pub(crate) fn belongings(&self, cards: Cards, weapons: Weapons, items: Items, labs: Labs) -> Option<String> {
         let mut parts = self.counts(Card::ALL, card_key, |card| cards[card]);
         parts.extend(self.counts(Weapon::ALL, weapon_key, |weapon| weapons[weapon]));
         parts.extend(self.counts(Item::ALL, item_key, |item| items[item]));
         parts.extend(self.counts(Lab::ALL, lab_key, |lab| labs[lab]));
-        self.list(parts)
+        (!parts.is_empty()).then(|| self.list(parts))
     }
 
     fn counts<K: Kind>(&self, all: &[K], key: fn(K) -> &'static str, count: impl Fn(K) -> u8) -> Vec<String> {

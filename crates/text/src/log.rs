@@ -247,7 +247,11 @@ impl Texts {
                 Some(Source::Seat(by)) => p.seat(table, seat).other(table, by).say("log-chain-seat"),
             },
             E::HandShown { seat, cards, weapons, items, labs } => {
-                p.seat(table, seat).text("things", self.belongings(cards, weapons, items, labs)).say("log-hand-shown")
+                let (p, things) = (p.seat(table, seat), self.belongings(cards, weapons, items, labs));
+                match things {
+                    Some(things) => p.text("things", things).say("log-hand-shown"),
+                    None => p.say("log-hand-shown-empty"),
+                }
             }
 
             // The prompt says what is asked; the order of a deck is for nobody.

@@ -94,6 +94,20 @@ fn every_step_has_a_question_and_a_phase() {
 }
 
 #[test]
+fn every_question_has_its_rules() {
+    let mut table = table();
+    table.power_failure = true;
+    for texts in all_texts() {
+        for step in steps() {
+            table.step = step;
+            let rules = texts.rules_asked(&table);
+            let found: Vec<_> = rules.iter().map(|rule| rule.id.as_str()).collect();
+            assert!(!found.is_empty() && found.starts_with(crate::asked::ids(step)), "{step:?}: {found:?}");
+        }
+    }
+}
+
+#[test]
 fn every_rejection_has_a_sentence_and_a_rule() {
     let found = rejections();
     assert!(found.len() > 40, "the source of rejections is read wrongly: {found:?}");

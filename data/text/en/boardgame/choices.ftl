@@ -2,15 +2,15 @@
 
 choice-pick = Play { $character }
 choice-keep-face = Keep { $weather }
-choice-stack = Put Strength { $n } on { $the-room }
+choice-stack = Send the Alien { $to-room } with Strength { $n }
 choice-propose = Propose this plan
 choice-back = Support the plan of { $seat }
 choice-exchange = Exchange { $card }
 choice-place-card = Go { $to-room } and hand in { $card }
 choice-place-lit-card = Go { $to-room }, show a Flashlight and hand in { $card }
 choice-place-blind = Go { $to-room } and hand in a random card
-choice-place-special = Go { $to-room } with a Special Action
-choice-place-lit-special = Go { $to-room } with a Special Action and show a Flashlight
+choice-place-special = Go { $to-room } with a Special Action: throw the hand away and hand in a card from the deck
+choice-place-lit-special = Go { $to-room } with a Special Action: show a Flashlight, throw the hand away and hand in one of two cards from the deck
 choice-change-cards = Lie down in the Dormitory and change cards
 choice-board = Board the Rescue Helicopter
 choice-give-drawn = Hand in { $card }
@@ -79,7 +79,7 @@ prompt-setting-up = the table is being set up.
 prompt-pick-character = which Character do you play?
 prompt-keep-weather = is the weather { $weather }, as just rolled, or { $old }, as kept in the Weather Station?
 prompt-plan = where does the Alien go, with { $n } Strength in all?
-prompt-exchange = exchange one Action card?
+prompt-exchange = throw one Action card away for a new one?
 prompt-place = which room do you go to, and how do you hand in a card?
 prompt-pick-special = which of the two cards do you hand in?
 prompt-choose-hand = { $n ->

@@ -202,6 +202,7 @@ log-refused = { $seat } does not agree.
 log-came-aboard = { $seat } comes aboard.
 log-departed = { $the-vehicle } departs.
 log-hand-shown = { $seat } still held { $things }.
+log-hand-shown-empty = { $seat } held nothing any more.
 log-chain-human = { $seat } stayed Human.
 log-chain-alien = { $seat } was an Alien.
 log-chain-first = { $seat } was the first Alien.

@@ -2,15 +2,15 @@
 
 choice-pick = Gioca { $character }
 choice-keep-face = Tieni { $weather }
-choice-stack = Metti Forza { $n } su questo luogo: { $the-room }
+choice-stack = Manda l'Alieno { $to-room } con Forza { $n }
 choice-propose = Proponi questo piano
 choice-back = Appoggia il piano di { $seat }
 choice-exchange = Cambia { $card }
 choice-place-card = Vai { $to-room } e consegna { $card }
 choice-place-lit-card = Vai { $to-room }, mostra una Torcia e consegna { $card }
 choice-place-blind = Vai { $to-room } e consegna una carta a caso
-choice-place-special = Vai { $to-room } con un'Azione Speciale
-choice-place-lit-special = Vai { $to-room } con un'Azione Speciale e mostra una Torcia
+choice-place-special = Vai { $to-room } con un'Azione Speciale: scarta la mano e consegna una carta del mazzo
+choice-place-lit-special = Vai { $to-room } con un'Azione Speciale: mostra una Torcia, scarta la mano e consegna una di due carte del mazzo
 choice-change-cards = Sdraiati nel Dormitorio e cambia carte
 choice-board = Sali sull'Elicottero di Soccorso
 choice-give-drawn = Consegna { $card }
@@ -79,7 +79,7 @@ prompt-setting-up = il tavolo si sta preparando.
 prompt-pick-character = quale Personaggio giocare?
 prompt-keep-weather = quale meteo vale, { $weather } appena uscito o { $old } rimasto nella Stazione Meteo?
 prompt-plan = dove va l'Alieno, con { $n } Forza in tutto?
-prompt-exchange = cambiare una carta Azione?
+prompt-exchange = scartare una carta Azione per pescarne un'altra?
 prompt-place = in quale stanza andare, e come consegnare una carta?
 prompt-pick-special = quale delle due carte consegnare?
 prompt-choose-hand = { $n ->

@@ -13,8 +13,8 @@ log-round-began = Comincia il round { $n }.
 log-weather-rolled = Il dado del meteo mostra: { $weather }.
 log-weather-is = Il meteo di questo round: { $weather }.
 log-fuel-burnt = { $the-room } consuma { $n ->
-    [one] 1 carburante
-   *[other] { $n } carburanti
+    [one] 1 segnalino carburante
+   *[other] { $n } segnalini carburante
 }.
 log-damaged = { $the-room } subisce { $n ->
     [one] 1 danno
@@ -25,8 +25,8 @@ log-repaired = { $n ->
    *[other] Vengono riparati { $n } danni { $in-room }.
 }
 log-fuelled = { $n ->
-    [one] 1 carburante va { $from-store } { $to-room }.
-   *[other] { $n } carburanti vanno { $from-store } { $to-room }.
+    [one] 1 segnalino carburante va { $from-store } { $to-room }.
+   *[other] { $n } segnalini carburante vanno { $from-store } { $to-room }.
 }
 log-boiler-lost = La caldaia è perduta per sempre e la base comincia a gelare.
 log-froze = Il freddo aumenta: il segnalino congelamento avanza di { $n ->
@@ -41,8 +41,8 @@ log-rescue-flies = L'Elicottero di Soccorso avanza di { $n ->
 } ed è a { $at } su { $all }.
 log-rescue-waits = { $n ->
     [0] L'Elicottero di Soccorso attende alla base con l'ultima goccia di carburante.
-    [one] L'Elicottero di Soccorso attende alla base; gli resta 1 carburante.
-   *[other] L'Elicottero di Soccorso attende alla base; gli restano { $n } carburanti.
+    [one] L'Elicottero di Soccorso attende alla base; gli resta 1 segnalino carburante.
+   *[other] L'Elicottero di Soccorso attende alla base; gli restano { $n } segnalini carburante.
 }
 log-rescue-left = Il serbatoio dell'Elicottero di Soccorso è vuoto: se ne va per sempre.
 
@@ -130,8 +130,8 @@ log-food-lost = { $n ->
    *[other] Vanno a male { $n } segnalini cibo della Dispensa.
 }
 log-fuel-lost = { $n ->
-    [one] Va perso 1 carburante del Deposito Sotterraneo.
-   *[other] Vanno persi { $n } carburanti del Deposito Sotterraneo.
+    [one] Va perso 1 segnalino carburante del Deposito Sotterraneo.
+   *[other] Vanno persi { $n } segnalini carburante del Deposito Sotterraneo.
 }
 log-lab-lost = { $n ->
     [one] Un segnalino del sacchetto del Laboratorio esce dal gioco senza essere visto.
@@ -230,6 +230,7 @@ log-refused = { $seat } non acconsente.
 log-came-aboard = { $seat } sale a bordo.
 log-departed = { $the-vehicle } parte.
 log-hand-shown = { $seat } aveva ancora { $things }.
+log-hand-shown-empty = { $seat } non aveva più nulla.
 log-chain-human = { $seat } è rimasto Umano.
 log-chain-alien = { $seat } era un Alieno.
 log-chain-first = { $seat } era il primo Alieno.

@@ -2,15 +2,15 @@
 
 choice-pick = Jogar com { $character }
 choice-keep-face = Manter { $weather }
-choice-stack = Pôr Força { $n } neste local: { $the-room }
+choice-stack = Mandar o Alien { $to-room } com Força { $n }
 choice-propose = Propor este plano
 choice-back = Apoiar o plano de { $seat }
 choice-exchange = Trocar { $card }
 choice-place-card = Ir { $to-room } e entregar { $card }
 choice-place-lit-card = Ir { $to-room }, mostrar uma Lanterna e entregar { $card }
 choice-place-blind = Ir { $to-room } e entregar uma carta ao acaso
-choice-place-special = Ir { $to-room } com uma Ação Especial
-choice-place-lit-special = Ir { $to-room } com uma Ação Especial e mostrar uma Lanterna
+choice-place-special = Ir { $to-room } com uma Ação Especial: descartar a mão e entregar uma carta do baralho
+choice-place-lit-special = Ir { $to-room } com uma Ação Especial: mostrar uma Lanterna, descartar a mão e entregar uma de duas cartas do baralho
 choice-change-cards = Deitar no Dormitório e trocar cartas
 choice-board = Embarcar no Helicóptero de Resgate
 choice-give-drawn = Entregar { $card }
@@ -79,7 +79,7 @@ prompt-setting-up = a mesa está sendo montada.
 prompt-pick-character = com qual Personagem jogar?
 prompt-keep-weather = qual clima vale, { $weather } que acaba de sair ou { $old } que ficou na Estação Climática?
 prompt-plan = aonde vai o Alien, com { $n } de Força ao todo?
-prompt-exchange = trocar uma carta de Ação?
+prompt-exchange = descartar uma carta de Ação e comprar outra?
 prompt-place = para qual sala ir, e como entregar uma carta?
 prompt-pick-special = qual das duas cartas entregar?
 prompt-choose-hand = { $n ->

@@ -14,8 +14,14 @@ log-weather-rolled = O dado do clima mostra: { $weather }.
 log-weather-is = O clima desta rodada: { $weather }.
 log-fuel-burnt = { $the-room } queima { $n } de combustível.
 log-damaged = { $the-room } sofre { $n } de dano.
-log-repaired = { $n } de dano é reparado { $in-room }.
-log-fuelled = { $n } de combustível vai { $from-store } { $to-room }.
+log-repaired = { $n ->
+    [one] É reparado { $n } de dano { $in-room }.
+   *[other] São reparados { $n } de dano { $in-room }.
+}
+log-fuelled = { $n ->
+    [one] Vai { $n } de combustível { $from-store } { $to-room }.
+   *[other] Vão { $n } de combustível { $from-store } { $to-room }.
+}
 log-boiler-lost = A caldeira está perdida de vez, e a base começa a congelar.
 log-froze = O frio aperta: o marcador de congelamento anda { $n ->
     [one] { $n } passo
@@ -112,8 +118,14 @@ log-items-lost = { $n ->
     [one] Uma carta de Item sai do jogo sem ser vista.
    *[other] { $n } cartas de Item saem do jogo sem ser vistas.
 }
-log-food-lost = { $n } de comida da Despensa se estraga.
-log-fuel-lost = { $n } de combustível do Depósito Subterrâneo se perde.
+log-food-lost = { $n ->
+    [one] Estraga-se { $n } de comida da Despensa.
+   *[other] Estragam-se { $n } de comida da Despensa.
+}
+log-fuel-lost = { $n ->
+    [one] Perde-se { $n } de combustível do Depósito Subterrâneo.
+   *[other] Perdem-se { $n } de combustível do Depósito Subterrâneo.
+}
 log-lab-lost = { $n ->
     [one] Uma ficha da bolsa do Laboratório sai do jogo sem ser vista.
    *[other] { $n } fichas da bolsa do Laboratório saem do jogo sem ser vistas.
@@ -159,7 +171,10 @@ log-item-kept = { $seat } fica com uma carta de Item.
 log-lab-drawn = { $seat } tira uma Ficha de Laboratório.
 log-lab-kept = { $seat } guarda a Ficha de Laboratório.
 log-lab-thrown = { $seat } descarta a Ficha de Laboratório.
-log-cooked = Na Cozinha se prepara { $n } de comida.
+log-cooked = { $n ->
+    [one] Na Cozinha se prepara { $n } de comida.
+   *[other] Na Cozinha se preparam { $n } de comida.
+}
 log-sos-sent = O S.O.S. foi enviado: o Helicóptero de Resgate está a caminho.
 log-die-rolled = O dado rolado na Estação Climática mostra: { $weather }.
 log-die-kept = O dado do clima fica na Estação Climática com este resultado: { $weather }.
@@ -187,7 +202,10 @@ log-role-shown-human = { $seat } é Humano.
 log-role-shown-alien = { $seat } é um Alien.
 
 log-ate-kitchen = A base come o que foi preparado na Cozinha: { $n } de comida.
-log-ate-pantry = Ninguém cozinhou: sai { $n } de comida da Despensa.
+log-ate-pantry = Ninguém cozinhou: { $n ->
+    [one] sai { $n } de comida
+   *[other] saem { $n } de comida
+} da Despensa.
 log-ate-nothing = Não resta nada para comer.
 log-hungry = A comida acabou: de agora em diante todos têm fome.
 log-starved = { $seat } descarta uma carta por causa da fome.
@@ -202,6 +220,7 @@ log-refused = { $seat } não concorda.
 log-came-aboard = { $seat } embarca.
 log-departed = { $the-vehicle } parte.
 log-hand-shown = { $seat } ainda tinha { $things }.
+log-hand-shown-empty = { $seat } não tinha mais nada.
 log-chain-human = { $seat } continuou Humano.
 log-chain-alien = { $seat } era um Alien.
 log-chain-first = { $seat } era o primeiro Alien.

@@ -1,0 +1,63 @@
+//! The rules behind a question, for whoever does not know them by heart.
+
+use whiteout_boardgame::table::Table;
+use whiteout_boardgame::words::TestKind;
+use whiteout_boardgame::{Prey, Step};
+
+use crate::Texts;
+use crate::rules::RuleText;
+
+impl Texts {
+    /// The rules that explain what is asked now, the nearest first.
+    pub fn rules_asked(&self, table: &Table) -> Vec<RuleText> {
+        let dark: &[_] = match table.step {
+            Step::Place if table.power_failure => &["bg.dark.draw", "bg.dark.flashlight"],
+            _ => &[],
+        };
+        ids(table.step).iter().chain(dark).filter_map(|id| self.rule(id)).collect()
+    }
+}
+
+pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
+    match step {
+        Step::SettingUp => &["bg.setup.teams"],
+        Step::PickCharacter => &["bg.setup.characters"],
+        Step::KeepWeather { .. } => &["bg.weather.die-home", "bg.weather.roll"],
+        Step::Plan => &["bg.alien.plan", "bg.alien.must-play"],
+        Step::Exchange => &["bg.draw.garry"],
+        Step::Place => &["bg.place.with-card", "bg.place.where", "bg.special.action", "bg.dorm.change"],
+        Step::PickSpecial => &["bg.special.action"],
+        Step::ChooseHand { .. } => &["bg.dorm.change"],
+        Step::Items { .. } => &["bg.items.window", "bg.item.fuel", "bg.item.tools"],
+        Step::AlienRoom { .. } | Step::EncounterRoom { .. } => &["bg.enc.order"],
+        Step::Fight { .. } => &["bg.enc.fight"],
+        Step::AlienChoice { prey: Prey::Alone, .. } => &["bg.enc.alien-alone"],
+        Step::AlienChoice { prey: Prey::Beaten, .. } => &["bg.enc.alien-stronger"],
+        Step::AlienChoice { prey: Prey::Kennel, .. } => &["bg.alien.kennel"],
+        Step::Avoid { .. } => &["bg.enc.avoid"],
+        Step::Tokens { .. } => &["bg.enc.tokens"],
+        Step::TakeFrom { .. } => &["bg.enc.who-takes", "bg.enc.learn"],
+        Step::Burn { .. } => &["bg.burn.window", "bg.burn.where", "bg.burn.people"],
+        Step::BurnLeave { .. } => &["bg.burn.request", "bg.burn.people"],
+        Step::BoardNow => &["bg.board.first"],
+        Step::Turn => &["bg.act.turn"],
+        Step::Assign { .. } => &["bg.act.assign", "bg.act.forced", "bg.act.cooperation"],
+        Step::KeepDie { .. } | Step::StationFuel => &["bg.weather.partial-use"],
+        Step::KeepWeapon => &["bg.loc.armory", "bg.act.short-decks"],
+        Step::KeepItem => &["bg.loc.warehouse", "bg.act.short-decks"],
+        Step::KeepToken { .. } => &["bg.act.lab", "bg.test.blood"],
+        Step::Escape { .. } => &["bg.keys.ask", "bg.item.keys"],
+        Step::BoardAsk { .. } | Step::BoardVote { .. } => &["bg.board.process", "bg.end.humans"],
+        Step::Trade | Step::TradeDraft { .. } | Step::TradeAnswer { .. } | Step::TradeConfirm { .. } => {
+            &["bg.trade.protocol", "bg.trade.limits"]
+        }
+        Step::Vote => &["bg.vote", "bg.vote.maximum"],
+        Step::Reveal => &["bg.reveal.window", "bg.expose.strength", "bg.expose.things"],
+        Step::OfferTest { kind } | Step::PickTester { kind, .. } | Step::TestTarget { kind, .. } => match kind {
+            TestKind::Blood => &["bg.test.blood", "bg.test.procedure", "bg.test.result"],
+            TestKind::Fire => &["bg.test.fire", "bg.test.procedure", "bg.test.result"],
+        },
+        Step::Starve => &["bg.food.hunger"],
+        Step::Over => &["bg.end.result"],
+    }
+}
