@@ -1,0 +1,119 @@
+//! The boundary: what every log promises.
+
+use crate::StoreError;
+use std::future::Future;
+use std::sync::Arc;
+
+/// Nothing longer is stored as one entry, snapshot or value; refused as [`StoreError::Unavailable`].
+pub const MAX_BYTES: usize = 16 << 20;
+
+/// Which table an entry belongs to: 128 unguessable bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TableKey(pub u128);
+
+/// One step of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its place among the table's entries, without gaps.
+    pub seq: u64,
+    /// Whatever the table wrote.
+    pub bytes: Vec<u8>,
+}
+
+/// A shortcut past a table's first entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// The last entry folded into it.
+    pub seq: u64,
+    /// Whatever the table wrote.
+    pub bytes: Vec<u8>,
+}
+
+/// A log of many tables. Any number of tasks may call it at once.
+///
+/// A call that is dropped before it returns may or may not have been carried out; a second try then meets `Conflict`.
+pub trait EventLog: Send + Sync + 'static {
+    /// Appends all entries or none; they are durable when this returns `Ok`. They become `first_seq`, `first_seq + 1`
+    /// and so on. `first_seq` must follow the table's last entry, else `Conflict`. A table's very first entry is
+    /// number 0 or 1, whichever its owner counts from; this call creates the table.
+    fn append(
+        &self,
+        table: TableKey,
+        first_seq: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// All entries from `from_seq` on, ascending. A table nobody wrote is empty.
+    fn read(&self, table: TableKey, from_seq: u64) -> impl Future<Output = Result<Vec<Entry>, StoreError>> + Send;
+
+    /// The number of the last entry, if there is any.
+    fn last_seq(&self, table: TableKey) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+
+    /// Keeps the newest two. `Conflict` if the log does not reach up to `snapshot.seq`.
+    fn put_snapshot(&self, table: TableKey, snapshot: Snapshot) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Newest first.
+    fn snapshots(&self, table: TableKey) -> impl Future<Output = Result<Vec<Snapshot>, StoreError>> + Send;
+
+    /// Every table that has an entry, in the order of their first ones.
+    fn tables(&self) -> impl Future<Output = Result<Vec<TableKey>, StoreError>> + Send;
+
+    /// Stores a small value for the whole server, over an older one of that key.
+    fn put_meta(&self, key: &str, value: &[u8]) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// The value stored under a key.
+    fn get_meta(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, StoreError>> + Send;
+}
+
+impl<L: EventLog> EventLog for Arc<L> {
+    async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
+        L::append(self, table, first_seq, entries).await
+    }
+
+    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
+        L::read(self, table, from_seq).await
+    }
+
+    async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {
+        L::last_seq(self, table).await
+    }
+
+    async fn put_snapshot(&self, table: TableKey, snapshot: Snapshot) -> Result<(), StoreError> {
+        L::put_snapshot(self, table, snapshot).await
+    }
+
+    async fn snapshots(&self, table: TableKey) -> Result<Vec<Snapshot>, StoreError> {
+        L::snapshots(self, table).await
+    }
+
+    async fn tables(&self) -> Result<Vec<TableKey>, StoreError> {
+        L::tables(self).await
+    }
+
+    async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
+        L::put_meta(self, key, value).await
+    }
+
+    async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        L::get_meta(self, key).await
+    }
+}
+
+/// Where the sequence stands after `count` entries from `first_seq` on, if they may follow `last`.
+pub(crate) fn follow(last: Option<u64>, first_seq: u64, count: usize) -> Result<Option<u64>, StoreError> {
+    let fits = last.map_or(first_seq <= 1, |last| last.checked_add(1) == Some(first_seq));
+    // Databases count with a sign.
+    let end = first_seq.checked_add(count as u64).filter(|end| i64::try_from(*end).is_ok());
+    match end {
+        Some(end) if fits => Ok(if count == 0 { last } else { Some(end - 1) }),
+        _ => Err(StoreError::Conflict),
+    }
+}
+
+/// Refuses what no log stores.
+pub(crate) fn check_size(bytes: &[u8]) -> Result<(), StoreError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(StoreError::unavailable("more than 16 MiB at once"));
+    }
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! The log in one `SQLite` file.
+//!
+//! One task writes: whatever waits goes into one transaction, one `fsync` makes it durable, then all are answered
+//! ([`writer`]). Readers have connections of their own and never wait for it.
+
+mod fault;
+mod schema;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use crate::log::check_size;
+use crate::{Entry, EventLog, Snapshot, StoreError, TableKey};
+use fault::{closed, of_database, of_files};
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use writer::{Job, Message, Writer};
+
+/// Requests that may wait for the writer; more wait in their own tasks.
+const QUEUE: usize = 1024;
+
+/// A log in a file. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    requests: mpsc::Sender<Message>,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens the log, creates it if there is none, and brings it up to this version. Must run inside a tokio runtime.
+    pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = create(path.as_ref()).map_err(|error| of_files(&error))?;
+        Self::open_with(schema::options(&path)).await
+    }
+
+    async fn open_with(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let writer = Writer::open(schema::durable(&options)).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .acquire_timeout(Duration::from_secs(5))
+            .test_before_acquire(false)
+            .connect_lazy_with(schema::reading(&options));
+        let (requests, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(writer.run(queue));
+        Ok(Self { requests, readers })
+    }
+
+    /// Finishes what was asked before, moves everything into the one file and lets go of it. Later requests, from
+    /// any clone, find the log closed.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        let (answer, answered) = oneshot::channel();
+        if self.requests.send(Message::Close(answer)).await.is_err() {
+            return Ok(());
+        }
+        // Two may close at once; the one that comes second is not answered.
+        answered.await.unwrap_or(Ok(()))
+    }
+
+    async fn write(&self, job: Job) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.requests.send(Message::Write(job, answer)).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+}
+
+/// Makes sure that there is a file, for its owner's eyes alone: it holds every secret of every table. An absolute path
+/// also keeps `SQLite` from reading a meaning into names like `:memory:`.
+fn create(path: &Path) -> std::io::Result<PathBuf> {
+    let mut how = std::fs::OpenOptions::new();
+    how.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    how.open(path)?;
+    path.canonicalize()
+}
+
+fn key_bytes(table: TableKey) -> Vec<u8> {
+    table.0.to_be_bytes().to_vec()
+}
+
+fn unsigned(seq: i64) -> Result<u64, StoreError> {
+    u64::try_from(seq).map_err(|_| StoreError::corrupt("a sequence below zero"))
+}
+
+impl EventLog for Sqlite {
+    async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
+        entries.iter().try_for_each(|bytes| check_size(bytes))?;
+        self.write(Job::Append { table, first_seq, entries }).await
+    }
+
+    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
+        let Ok(from) = i64::try_from(from_seq) else { return Ok(Vec::new()) };
+        let rows: Vec<(i64, Vec<u8>)> = sqlx::query_as(
+            "SELECT seq, bytes FROM entries
+             WHERE table_id = (SELECT id FROM tables WHERE key = ?) AND seq >= ? ORDER BY seq",
+        )
+        .bind(key_bytes(table))
+        .bind(from)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(|error| of_database(&error))?;
+        if rows.windows(2).any(|pair| pair[1].0 != pair[0].0 + 1) {
+            return Err(StoreError::corrupt("a gap in a table's entries"));
+        }
+        rows.into_iter().map(|(seq, bytes)| Ok(Entry { seq: unsigned(seq)?, bytes })).collect()
+    }
+
+    async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {
+        let last: Option<i64> =
+            sqlx::query_scalar("SELECT max(seq) FROM entries WHERE table_id = (SELECT id FROM tables WHERE key = ?)")
+                .bind(key_bytes(table))
+                .fetch_one(&self.readers)
+                .await
+                .map_err(|error| of_database(&error))?;
+        last.map(unsigned).transpose()
+    }
+
+    async fn put_snapshot(&self, table: TableKey, snapshot: Snapshot) -> Result<(), StoreError> {
+        check_size(&snapshot.bytes)?;
+        self.write(Job::Snapshot { table, snapshot }).await
+    }
+
+    async fn snapshots(&self, table: TableKey) -> Result<Vec<Snapshot>, StoreError> {
+        let rows: Vec<(i64, Vec<u8>)> = sqlx::query_as(
+            "SELECT seq, bytes FROM snapshots
+             WHERE table_id = (SELECT id FROM tables WHERE key = ?) ORDER BY seq DESC LIMIT 2",
+        )
+        .bind(key_bytes(table))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(|error| of_database(&error))?;
+        rows.into_iter().map(|(seq, bytes)| Ok(Snapshot { seq: unsigned(seq)?, bytes })).collect()
+    }
+
+    async fn tables(&self) -> Result<Vec<TableKey>, StoreError> {
+        let keys: Vec<Vec<u8>> = sqlx::query_scalar("SELECT key FROM tables ORDER BY id")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(|error| of_database(&error))?;
+        let key = |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::corrupt("a table's key of another length"));
+        keys.into_iter().map(|bytes| Ok(TableKey(u128::from_be_bytes(key(bytes)?)))).collect()
+    }
+
+    async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
+        check_size(value)?;
+        self.write(Job::Meta { key: key.to_owned(), value: value.to_owned() }).await
+    }
+
+    async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        sqlx::query_scalar("SELECT value FROM meta WHERE key = ?")
+            .bind(key)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(|error| of_database(&error))
+    }
+}

@@ -1,0 +1,286 @@
+//! The one task that writes: group commit.
+//!
+//! While one transaction is on its way to the disk the next requests gather, so the more there is to do the more each
+//! `fsync` carries. A request that cannot be carried out is found out before it touches the file and fails alone.
+
+use super::fault::of_database;
+use super::{key_bytes, schema, unsigned};
+use crate::log::follow;
+use crate::{Snapshot, StoreError, TableKey};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use std::collections::HashMap;
+use tokio::sync::{mpsc, oneshot};
+
+/// Requests in one transaction.
+const BATCH: usize = 512;
+
+/// Entries in one statement: the database is asked seldom, and few statements are remembered.
+const ROWS: [usize; 3] = [64, 8, 1];
+
+/// Tables whose end is remembered, about 10 MB.
+const TAILS: usize = 100_000;
+
+pub(super) type Answer = oneshot::Sender<Result<(), StoreError>>;
+
+#[derive(Debug)]
+pub(super) enum Message {
+    Write(Job, Answer),
+    Close(Answer),
+}
+
+#[derive(Debug)]
+pub(super) enum Job {
+    Append { table: TableKey, first_seq: u64, entries: Vec<Vec<u8>> },
+    Snapshot { table: TableKey, snapshot: Snapshot },
+    Meta { key: String, value: Vec<u8> },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy)]
+struct Tail {
+    id: i64,
+    last: Option<u64>,
+}
+
+/// An entry that will be written with many others.
+struct Row<'a> {
+    table_id: i64,
+    seq: i64,
+    bytes: &'a [u8],
+}
+
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    /// Given up after every fault and opened anew: what a transaction left behind then does not matter.
+    connection: Option<SqliteConnection>,
+    /// True as long as `data_version` is: nobody else has written since.
+    tails: HashMap<TableKey, Tail>,
+    data_version: i64,
+    inserts: [String; ROWS.len()],
+}
+
+impl Writer {
+    pub(super) async fn open(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let mut connection = options.connect().await.map_err(|error| of_database(&error))?;
+        schema::migrate(&mut connection).await?;
+        let inserts = ROWS.map(|rows| {
+            let places = vec!["(?, ?, ?)"; rows].join(", ");
+            format!("INSERT INTO entries (table_id, seq, bytes) VALUES {places}")
+        });
+        Ok(Self { options, connection: Some(connection), tails: HashMap::new(), data_version: 0, inserts })
+    }
+
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
+        let mut waiting = Vec::with_capacity(BATCH);
+        while queue.recv_many(&mut waiting, BATCH).await > 0 {
+            let mut jobs = Vec::with_capacity(waiting.len());
+            let mut answers = Vec::with_capacity(waiting.len());
+            let mut closing = None;
+            for message in waiting.drain(..) {
+                match message {
+                    // What came after the wish to close finds its answer dropped: closed.
+                    Message::Write(..) if closing.is_some() => {}
+                    Message::Write(job, answer) => {
+                        jobs.push(job);
+                        answers.push(answer);
+                    }
+                    Message::Close(answer) => closing = closing.or(Some(answer)),
+                }
+            }
+            if !jobs.is_empty() {
+                let verdicts = self.carry_out(&jobs).await;
+                for (answer, verdict) in answers.into_iter().zip(verdicts) {
+                    // Whoever asked may be gone; the entry stays.
+                    let _ = answer.send(verdict);
+                }
+            }
+            if let Some(answer) = closing {
+                queue.close();
+                let _ = answer.send(self.finish().await);
+                return;
+            }
+        }
+        // Nobody holds the log any more. Everything answered is durable already; this only tidies up.
+        let _ = self.finish().await;
+    }
+
+    async fn carry_out(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+        match self.transaction(jobs).await {
+            Ok(verdicts) => verdicts,
+            // A constraint spoke up that `follow` did not foresee: let everybody try alone, so that one fails alone.
+            Err(StoreError::Conflict) if jobs.len() > 1 => {
+                let mut verdicts = Vec::with_capacity(jobs.len());
+                for job in jobs {
+                    let alone = self.transaction(std::slice::from_ref(job)).await;
+                    verdicts.push(alone.and_then(|mut verdict| verdict.pop().unwrap_or(Ok(()))));
+                }
+                verdicts
+            }
+            Err(error) => vec![Err(error); jobs.len()],
+        }
+    }
+
+    /// One verdict for each job once all is durable, or an error and nothing is written.
+    async fn transaction(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(|error| of_database(&error))?,
+        };
+        match self.attempt(&mut connection, jobs).await {
+            Ok(verdicts) => {
+                self.connection = Some(connection);
+                Ok(verdicts)
+            }
+            Err(error) => {
+                self.tails.clear();
+                self.data_version = 0;
+                // Rolls back.
+                let _ = connection.close().await;
+                Err(error)
+            }
+        }
+    }
+
+    async fn attempt(
+        &mut self,
+        connection: &mut SqliteConnection,
+        jobs: &[Job],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        run(connection, "BEGIN IMMEDIATE").await?;
+        let version: i64 = sqlx::query_scalar("PRAGMA data_version")
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(|error| of_database(&error))?;
+        if version != self.data_version || self.tails.len() > TAILS {
+            self.tails.clear();
+            self.data_version = version;
+        }
+        let mut verdicts = Vec::with_capacity(jobs.len());
+        let mut rows = Vec::with_capacity(jobs.len());
+        for job in jobs {
+            verdicts.push(match job {
+                Job::Append { table, first_seq, entries } => {
+                    self.append(connection, *table, *first_seq, entries, &mut rows).await?
+                }
+                Job::Snapshot { table, snapshot } => self.snapshot(connection, *table, snapshot).await?,
+                Job::Meta { key, value } => put_meta(connection, key, value).await.map(Ok)?,
+            });
+        }
+        self.insert(connection, &rows).await?;
+        run(connection, "COMMIT").await?;
+        Ok(verdicts)
+    }
+
+    /// The inner result is the request's own, the outer one everybody's.
+    async fn append<'a>(
+        &mut self,
+        connection: &mut SqliteConnection,
+        table: TableKey,
+        first_seq: u64,
+        entries: &'a [Vec<u8>],
+        rows: &mut Vec<Row<'a>>,
+    ) -> Result<Result<(), StoreError>, StoreError> {
+        let tail = self.tail(connection, table).await?;
+        let last = match follow(tail.and_then(|tail| tail.last), first_seq, entries.len()) {
+            Ok(last) => last,
+            Err(error) => return Ok(Err(error)),
+        };
+        if entries.is_empty() {
+            return Ok(Ok(()));
+        }
+        let id = match tail {
+            Some(tail) => tail.id,
+            None => sqlx::query_scalar("INSERT INTO tables (key) VALUES (?) RETURNING id")
+                .bind(key_bytes(table))
+                .fetch_one(&mut *connection)
+                .await
+                .map_err(|error| of_database(&error))?,
+        };
+        rows.extend((first_seq as i64..).zip(entries).map(|(seq, bytes)| Row { table_id: id, seq, bytes }));
+        self.tails.insert(table, Tail { id, last });
+        Ok(Ok(()))
+    }
+
+    async fn snapshot(
+        &mut self,
+        connection: &mut SqliteConnection,
+        table: TableKey,
+        snapshot: &Snapshot,
+    ) -> Result<Result<(), StoreError>, StoreError> {
+        let Some(tail) = self.tail(connection, table).await?.filter(|tail| tail.last >= Some(snapshot.seq)) else {
+            return Ok(Err(StoreError::Conflict));
+        };
+        sqlx::query("INSERT OR REPLACE INTO snapshots (table_id, seq, bytes) VALUES (?, ?, ?)")
+            .bind(tail.id)
+            .bind(snapshot.seq as i64)
+            .bind(snapshot.bytes.as_slice())
+            .execute(&mut *connection)
+            .await
+            .map_err(|error| of_database(&error))?;
+        sqlx::query(
+            "DELETE FROM snapshots WHERE table_id = ?1 AND seq NOT IN
+                 (SELECT seq FROM snapshots WHERE table_id = ?1 ORDER BY seq DESC LIMIT 2)",
+        )
+        .bind(tail.id)
+        .execute(connection)
+        .await
+        .map_err(|error| of_database(&error))?;
+        Ok(Ok(()))
+    }
+
+    async fn tail(&mut self, connection: &mut SqliteConnection, table: TableKey) -> Result<Option<Tail>, StoreError> {
+        if let Some(tail) = self.tails.get(&table) {
+            return Ok(Some(*tail));
+        }
+        let found: Option<(i64, Option<i64>)> = sqlx::query_as(
+            "SELECT id, (SELECT max(seq) FROM entries WHERE table_id = tables.id) FROM tables WHERE key = ?",
+        )
+        .bind(key_bytes(table))
+        .fetch_optional(connection)
+        .await
+        .map_err(|error| of_database(&error))?;
+        let Some((id, last)) = found else { return Ok(None) };
+        let tail = Tail { id, last: last.map(unsigned).transpose()? };
+        self.tails.insert(table, tail);
+        Ok(Some(tail))
+    }
+
+    async fn insert(&self, connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
+        let mut left = rows;
+        for (size, sql) in ROWS.into_iter().zip(&self.inserts) {
+            let mut chunks = left.chunks_exact(size);
+            for chunk in &mut chunks {
+                let mut query = sqlx::query(sql);
+                for row in chunk {
+                    query = query.bind(row.table_id).bind(row.seq).bind(row.bytes);
+                }
+                query.execute(&mut *connection).await.map_err(|error| of_database(&error))?;
+            }
+            left = chunks.remainder();
+        }
+        Ok(())
+    }
+
+    /// Leaves one file behind instead of three, if no other process reads it.
+    async fn finish(&mut self) -> Result<(), StoreError> {
+        let Some(mut connection) = self.connection.take() else { return Ok(()) };
+        let tidy = run(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await;
+        let closed = connection.close().await.map_err(|error| of_database(&error));
+        tidy.and(closed)
+    }
+}
+
+async fn put_meta(connection: &mut SqliteConnection, key: &str, value: &[u8]) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
+        .bind(key)
+        .bind(value)
+        .execute(connection)
+        .await
+        .map(drop)
+        .map_err(|error| of_database(&error))
+}
+
+async fn run(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), StoreError> {
+    sqlx::query(sql).execute(connection).await.map(drop).map_err(|error| of_database(&error))
+}
