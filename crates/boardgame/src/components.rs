@@ -136,6 +136,9 @@ impl Components {
         within("tokens.fire", self.tokens.fire.value, 0, 6)?;
         within("contagion_bag.human", self.contagion_bag.human.value, 0, 100)?;
         within("contagion_bag.alien", self.contagion_bag.alien.value, 1, 100)?;
+        // Eight players' worth of both is still a number below 256.
+        within("laboratory.blood_bags_per_player", self.laboratory.blood_bags_per_player.value, 0, 15)?;
+        within("laboratory.failures_per_player", self.laboratory.failures_per_player.value, 0, 15)?;
         within("hand.limit", self.hand.limit.value, 1, 3)?;
         within("hand.hungry", self.hand.hungry.value, 1, self.hand.limit.value)?;
         within("hand.start", self.hand.start.value, 0, self.hand.limit.value)?;
@@ -224,6 +227,9 @@ mod tests {
 
     #[test]
     fn too_many_components_are_refused() {
+        let mut box_ = Components::built_in();
+        box_.laboratory.failures_per_player.value = 32;
+        assert_eq!(box_.check().unwrap_err().0, "laboratory.failures_per_player");
         let broken = BUILT_IN.replace("[10, 10, 14, 18, 18]", "[10, 10, 14, 18, 30]");
         let error = Components::parse("box.toml", &broken).unwrap_err();
         assert_eq!(error.key, "fuel");

@@ -27,7 +27,7 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
     if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
         return Some(mild);
     }
-    choices.retain(|action| !uses_or_boards(action));
+    choices.retain(|&action| !uses_or_boards(action));
     // First what everybody sees, then what nobody does: a hand of many kinds must not pull its seat to a room.
     let mut faces: Vec<Action> = Vec::new();
     for &action in &choices {
@@ -41,7 +41,7 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
 }
 
 /// Escaping and showing a Flashlight are never defaults.
-const fn uses_or_boards(action: &Action) -> bool {
+const fn uses_or_boards(action: Action) -> bool {
     matches!(action, Action::Board | Action::Escape | Action::Place { give: Give::LitCard(_) | Give::LitSpecial, .. })
 }
 

@@ -183,7 +183,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 }
             }
             Room::Kitchen => {
-                let tokens = (strength * self.t().rules.spoilt).min(self.t().pantry);
+                let tokens = strength.saturating_mul(self.t().rules.spoilt).min(self.t().pantry);
                 if tokens > 0 {
                     self.emit(Event::FoodLost { tokens });
                 }

@@ -63,6 +63,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 return;
             }
         }
+        // All at once: who was infected first is nobody's business.
+        self.tell_brood();
         for taker in inside.from(order) {
             if takes[taker].is_some() {
                 self.suspect_in(room, taker);
@@ -92,8 +94,6 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// The step after a check in this room (`bg.enc.after-run-suspicion`).
     pub(crate) fn suspect_in(&mut self, room: Room, seat: Seat) {
-        // All at once: who was infected first is nobody's business.
-        self.tell_brood();
         let quiet = self.t().rules.options.no_suspicion_after_alien && self.t().alien_met.contains(room);
         if !quiet {
             self.suspect(seat);
