@@ -3,8 +3,13 @@
 //! Public events change the [`Table`](crate::table::Table) alone or say in public what also happens to
 //! hidden things; private events touch hidden things only.
 
+mod audience;
+mod ending;
+
 use serde::{Deserialize, Serialize};
-use whiteout_core::{Audience, Seat, SeatSet};
+use whiteout_core::{Seat, SeatSet};
+
+pub use self::ending::EndReason;
 
 use crate::action::{Action, Thing};
 use crate::step::Step;
@@ -59,41 +64,6 @@ pub enum Source {
     First,
     Dog,
     Seat(Seat),
-}
-
-/// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndReason {
-    /// Every Human got away, no Alien did.
-    HumansEscaped {
-        vehicle: Vehicle,
-    },
-    /// The last Human was infected.
-    LastHumanTurned,
-    /// The last Human was assimilated.
-    LastHumanEaten,
-    Frozen,
-    /// A newcomer aboard turned out to be an Alien.
-    AlienBoarded {
-        vehicle: Vehicle,
-    },
-    /// The first aboard was an Alien, and others left with it.
-    AlienLeftAmongUs {
-        vehicle: Vehicle,
-    },
-    /// An Alien left alone.
-    AlienLeftAlone {
-        vehicle: Vehicle,
-    },
-    /// Humans left a Human behind.
-    HumanLeftBehind {
-        vehicle: Vehicle,
-    },
-    /// The option: no Alien is left.
-    Exterminated,
-    /// The option: too many rounds count as freezing.
-    RoundLimit,
 }
 
 /// An event. Public unless its variant says `only`.
@@ -526,7 +496,7 @@ pub enum Event {
         from: Seat,
         to: Seat,
     },
-    /// Only the receiver, if cards were not shown before.
+    /// Only the receiver.
     CardsReceived {
         seat: Seat,
         weapons: Weapons,
@@ -613,195 +583,4 @@ pub enum Event {
         items: Items,
         labs: Labs,
     },
-}
-
-impl Event {
-    pub fn audience(&self) -> Audience {
-        use Event as E;
-        match *self {
-            E::Sealed { to, .. } => Audience::Only(to),
-            E::RoleDealt { seat, .. }
-            | E::Drafted { seat, .. }
-            | E::Dealt { seat, .. }
-            | E::Threw { seat, .. }
-            | E::Gave { seat, .. }
-            | E::SpecialDealt { seat, .. }
-            | E::SpecialGave { seat, .. }
-            | E::DeckSeen { seat, .. }
-            | E::HandChosen { seat, .. }
-            | E::LearntOfDog { seat, .. }
-            | E::WeaponsDealt { seat, .. }
-            | E::WeaponChosen { seat, .. }
-            | E::ItemsDealt { seat, .. }
-            | E::ItemChosen { seat, .. }
-            | E::LabDealt { seat, .. }
-            | E::Added { seat, .. }
-            | E::CardsReceived { seat, .. }
-            | E::LabsReceived { seat, .. } => Audience::seat(seat),
-            E::ParcelShown { to, .. } => Audience::seat(to),
-            E::Learnt { taker, .. } => Audience::seat(taker),
-            E::Lent { owner, .. } => Audience::seat(owner),
-            E::Proposed { team, .. } | E::PlanFixed { team, .. } => Audience::Only(team),
-            E::BroodKnown { brood } => Audience::Only(brood),
-            E::WeaponsShuffled { .. }
-            | E::ItemsShuffled { .. }
-            | E::LeaderDrewCard { .. }
-            | E::StackLost { .. }
-            | E::LabLostTokens { .. }
-            | E::WeaponsBuried { .. }
-            | E::ItemsBuried { .. } => Audience::NOBODY,
-            E::Asked { .. }
-            | E::Answered { .. }
-            | E::Seated { .. }
-            | E::BoardLaid
-            | E::LeaderIs { .. }
-            | E::LeaderTokenAt { .. }
-            | E::RoundBegan { .. }
-            | E::WeatherRolled { .. }
-            | E::WeatherIs { .. }
-            | E::FuelBurnt { .. }
-            | E::Damaged { .. }
-            | E::Repaired { .. }
-            | E::Fuelled { .. }
-            | E::BoilerLost
-            | E::Froze { .. }
-            | E::PowerFailed
-            | E::PowerBack
-            | E::RescueAdvanced { .. }
-            | E::RescueLeft
-            | E::SpeakerIs { .. }
-            | E::PlanMade
-            | E::StacksSeen { .. }
-            | E::Drew { .. }
-            | E::Reshuffled
-            | E::Exchanged { .. }
-            | E::LeaderDrew
-            | E::Placed { .. }
-            | E::Shown { .. }
-            | E::SpecialDrew { .. }
-            | E::SpecialGiven { .. }
-            | E::TookLeaderToken { .. }
-            | E::LeaderTokenBack
-            | E::WentToSleep { .. }
-            | E::ChoseHand { .. }
-            | E::Boarded { .. }
-            | E::StacksRevealed { .. }
-            | E::Entered { .. }
-            | E::FireUsed { .. }
-            | E::AlienChose { .. }
-            | E::StackCardLost
-            | E::AlienRan { .. }
-            | E::LaidDown { .. }
-            | E::Fled { .. }
-            | E::Eaten { .. }
-            | E::DogEaten { .. }
-            | E::WeaponsLost { .. }
-            | E::ItemsLost { .. }
-            | E::FoodLost { .. }
-            | E::FuelLost { .. }
-            | E::LabLost { .. }
-            | E::BloodBagLost { .. }
-            | E::DogCaught { .. }
-            | E::Avoided { .. }
-            | E::Took { .. }
-            | E::DogBit { .. }
-            | E::Suspected { .. }
-            | E::StacksReturned
-            | E::BurnAsked { .. }
-            | E::BurnRefused { .. }
-            | E::RoomBurned { .. }
-            | E::Turned { .. }
-            | E::Assigned { .. }
-            | E::ActionLost { .. }
-            | E::StackDropped
-            | E::WeaponsDrawn { .. }
-            | E::WeaponKept { .. }
-            | E::ItemsDrawn { .. }
-            | E::ItemKept { .. }
-            | E::LabDrawn { .. }
-            | E::LabKept { .. }
-            | E::Cooked { .. }
-            | E::SosSent
-            | E::DieRolled { .. }
-            | E::DieKept { .. }
-            | E::ItemUsed { .. }
-            | E::KeysShown { .. }
-            | E::Gathered
-            | E::OfferOpened { .. }
-            | E::OfferSent { .. }
-            | E::ReturnSent { .. }
-            | E::TradeOff { .. }
-            | E::TradeDone { .. }
-            | E::Voted { .. }
-            | E::Exposed { .. }
-            | E::Stripped { .. }
-            | E::TestOffered { .. }
-            | E::Tested { .. }
-            | E::RoleShown { .. }
-            | E::Ate { .. }
-            | E::Hungry
-            | E::Starved { .. }
-            | E::DogsGathered
-            | E::DogPlaced { .. }
-            | E::KennelOpened
-            | E::WantsAboard { .. }
-            | E::Agreed { .. }
-            | E::CameAboard { .. }
-            | E::Departed
-            | E::Ended { .. }
-            | E::Chain { .. }
-            | E::HandShown { .. } => Audience::Everyone,
-        }
-    }
-
-    /// Whether this tells its audience something that was hidden or left to chance until now.
-    pub fn reveals(&self) -> bool {
-        use Event as E;
-        matches!(
-            self,
-            E::Seated { .. }
-                | E::RoleDealt { .. }
-                | E::LeaderIs { .. }
-                | E::LeaderTokenAt { .. }
-                | E::WeatherRolled { .. }
-                | E::StacksSeen { .. }
-                | E::BroodKnown { .. }
-                | E::Dealt { .. }
-                | E::Threw { .. }
-                | E::Gave { .. }
-                | E::Shown { .. }
-                | E::SpecialDealt { .. }
-                | E::DeckSeen { .. }
-                | E::StacksRevealed { .. }
-                | E::AlienChose { .. }
-                | E::BloodBagLost { .. }
-                | E::Learnt { .. }
-                | E::Lent { .. }
-                | E::LearntOfDog { .. }
-                | E::Turned { .. }
-                | E::WeaponsDealt { .. }
-                | E::ItemsDealt { .. }
-                | E::LabDealt { .. }
-                | E::DieRolled { .. }
-                | E::OfferSent { .. }
-                | E::ReturnSent { .. }
-                | E::ParcelShown { .. }
-                | E::CardsReceived { .. }
-                | E::LabsReceived { .. }
-                | E::Voted { .. }
-                | E::Exposed { .. }
-                | E::TestOffered { .. }
-                | E::RoleShown { .. }
-                | E::Agreed { .. }
-                | E::Took { .. }
-                | E::ItemUsed { .. }
-                | E::Avoided { .. }
-                | E::DogPlaced { .. }
-                | E::KennelOpened
-                | E::WeaponKept { .. }
-                | E::Ended { .. }
-                | E::Chain { .. }
-                | E::HandShown { .. }
-        )
-    }
 }

@@ -1,0 +1,76 @@
+//! Why a game ended, and who has won by it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::words::Vehicle;
+
+/// Why the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// Every Human got away, no Alien did.
+    HumansEscaped {
+        vehicle: Vehicle,
+    },
+    /// The last Human was infected.
+    LastHumanTurned,
+    /// The last Human was assimilated.
+    LastHumanEaten,
+    Frozen,
+    /// A newcomer aboard turned out to be an Alien.
+    AlienBoarded {
+        vehicle: Vehicle,
+    },
+    /// The first aboard was an Alien, and others left with it.
+    AlienLeftAmongUs {
+        vehicle: Vehicle,
+    },
+    /// An Alien left alone.
+    AlienLeftAlone {
+        vehicle: Vehicle,
+    },
+    /// Humans left a Human behind.
+    HumanLeftBehind {
+        vehicle: Vehicle,
+    },
+    /// The option: no Alien is left.
+    Exterminated,
+    /// The option: too many rounds count as freezing.
+    RoundLimit,
+}
+
+impl EndReason {
+    /// The side that wins this way.
+    pub const fn side(self) -> &'static str {
+        match self {
+            Self::HumansEscaped { .. } | Self::Exterminated => "humans",
+            _ => "aliens",
+        }
+    }
+
+    pub const fn word(self) -> &'static str {
+        use Vehicle::{BaseHelicopter, RescueHelicopter, SnowCat};
+        match self {
+            Self::HumansEscaped { vehicle: RescueHelicopter } => "humans_escaped_rescue_helicopter",
+            Self::HumansEscaped { vehicle: BaseHelicopter } => "humans_escaped_base_helicopter",
+            Self::HumansEscaped { vehicle: SnowCat } => "humans_escaped_snow_cat",
+            Self::LastHumanTurned => "last_human_turned",
+            Self::LastHumanEaten => "last_human_eaten",
+            Self::Frozen => "frozen",
+            Self::AlienBoarded { vehicle: RescueHelicopter } => "alien_boarded_rescue_helicopter",
+            Self::AlienBoarded { vehicle: BaseHelicopter } => "alien_boarded_base_helicopter",
+            Self::AlienBoarded { vehicle: SnowCat } => "alien_boarded_snow_cat",
+            Self::AlienLeftAmongUs { vehicle: RescueHelicopter } => "alien_left_among_us_rescue_helicopter",
+            Self::AlienLeftAmongUs { vehicle: BaseHelicopter } => "alien_left_among_us_base_helicopter",
+            Self::AlienLeftAmongUs { vehicle: SnowCat } => "alien_left_among_us_snow_cat",
+            Self::AlienLeftAlone { vehicle: RescueHelicopter } => "alien_left_alone_rescue_helicopter",
+            Self::AlienLeftAlone { vehicle: BaseHelicopter } => "alien_left_alone_base_helicopter",
+            Self::AlienLeftAlone { vehicle: SnowCat } => "alien_left_alone_snow_cat",
+            Self::HumanLeftBehind { vehicle: RescueHelicopter } => "human_left_behind_rescue_helicopter",
+            Self::HumanLeftBehind { vehicle: BaseHelicopter } => "human_left_behind_base_helicopter",
+            Self::HumanLeftBehind { vehicle: SnowCat } => "human_left_behind_snow_cat",
+            Self::Exterminated => "exterminated",
+            Self::RoundLimit => "round_limit",
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The table as everybody sees it. Folded from public events alone, so it cannot hold a secret.
+
+mod apply;
+mod queries;
+
+use serde::{Deserialize, Serialize};
+use whiteout_core::{BySeat, Seat, SeatSet};
+
+use crate::config::Rules;
+use crate::event::{EndReason, Parcel};
+use crate::step::Step;
+use crate::words::{ByRoom, Character, Deck, Plan, Room, RoomSet, Vehicle, Weather};
+
+/// Proven Human on the suspicion track. Yellow is 0, the red maximum is the number of players.
+pub const GREEN: i8 = -1;
+
+/// What has become of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// In play with a Character, Human or secretly not.
+    #[default]
+    Character,
+    /// Part of the exposed Alien.
+    Exposed,
+    /// Assimilated by the exposed Alien.
+    Dead,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    #[default]
+    LeisureRoom,
+    Dormitory,
+    In(Room),
+    Aboard,
+    /// Out of the base.
+    Gone,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaderToken {
+    #[default]
+    Aside,
+    In(Room),
+    With(Seat),
+}
+
+/// The Rescue Helicopter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rescue {
+    /// No S.O.S. yet.
+    #[default]
+    Unaware,
+    /// So many steps done.
+    Flying(u8),
+    Landed,
+    Gone,
+}
+
+/// A Flamethrower that lies open before a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Flamethrower {
+    pub holder: Option<Seat>,
+    pub reloads: u8,
+}
+
+/// Everything public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    pub rules: Rules,
+    pub round: u16,
+    pub step: Step,
+    /// Seats that still owe an answer to the step.
+    pub waiting: SeatSet,
+    pub outcome: Option<(EndReason, SeatSet)>,
+
+    pub characters: BySeat<Option<Character>>,
+    pub status: BySeat<Status>,
+    pub place: BySeat<Place>,
+    pub lying: SeatSet,
+    pub suspicion: BySeat<i8>,
+    pub leader: Seat,
+    /// Who led when placing began: fixes the placing order of the round.
+    pub placing_leader: Seat,
+    pub leader_token: LeaderToken,
+    /// Who moved this round, in the Dormitory included.
+    pub placed: SeatSet,
+    pub sleepers: u8,
+
+    pub hand: BySeat<u8>,
+    /// Weapon cards, Flamethrowers included.
+    pub weapons: BySeat<u8>,
+    pub items: BySeat<u8>,
+    pub labs: BySeat<u8>,
+    pub flamethrowers: [Flamethrower; 2],
+
+    pub action_deck: u8,
+    pub action_discard: u8,
+    pub stack: u8,
+    /// Cards drawn by someone who still chooses.
+    pub drawn: u8,
+    pub cards_turned: u8,
+    pub weapon_deck: u8,
+    pub item_deck: u8,
+    pub lab_bag: u8,
+
+    pub weather: Weather,
+    /// The face that waits in the Weather Station.
+    pub station_die: Option<Weather>,
+    pub fuel: ByRoom<u8>,
+    pub damage: ByRoom<u8>,
+    pub burned: RoomSet,
+    pub underground: u8,
+    pub external: u8,
+    pub damage_pile: u8,
+    pub pantry: u8,
+    pub kitchen: u8,
+    pub fire_tokens: u8,
+    /// The Freezing Marker, once the boiler is lost.
+    pub freezing: Option<u8>,
+    pub power_failure: bool,
+    pub hungry: bool,
+    pub rescue: Rescue,
+    /// Spaces the fuel token of the Rescue Helicopter has moved.
+    pub tank_used: u8,
+
+    pub dogs: RoomSet,
+    pub dogs_waiting: u8,
+    pub dogs_locked: u8,
+
+    pub exposed_ever: bool,
+    pub strength: u8,
+    pub speaker: Seat,
+    /// A plan lies on the table.
+    pub planned: bool,
+    /// Sizes of its stacks, largest first; 0 where they are hidden.
+    pub stack_sizes: Deck,
+    /// Strength in the rooms once the plan is open.
+    pub alien: Plan,
+    /// The plan that was opened last.
+    pub last_plan: Plan,
+    /// Rooms where the Alien met Characters this round.
+    pub alien_met: RoomSet,
+
+    pub aboard: SeatSet,
+    pub vehicle: Option<Vehicle>,
+    /// Who is not done trading.
+    pub traders: SeatSet,
+    pub offers_made: BySeat<u8>,
+    pub offer: Parcel,
+    pub answer: Parcel,
+}
+
+impl Table {
+    pub fn blank(rules: Rules) -> Self {
+        let first = Seat::at(0);
+        Self {
+            rules,
+            round: 0,
+            step: Step::SettingUp,
+            waiting: SeatSet::EMPTY,
+            outcome: None,
+            characters: BySeat::default(),
+            status: BySeat::default(),
+            place: BySeat::default(),
+            lying: SeatSet::EMPTY,
+            suspicion: BySeat::default(),
+            leader: first,
+            placing_leader: first,
+            leader_token: LeaderToken::Aside,
+            placed: SeatSet::EMPTY,
+            sleepers: 0,
+            hand: BySeat::default(),
+            weapons: BySeat::default(),
+            items: BySeat::default(),
+            labs: BySeat::default(),
+            flamethrowers: Default::default(),
+            action_deck: rules.actions.total(),
+            action_discard: 0,
+            stack: 0,
+            drawn: 0,
+            cards_turned: 0,
+            weapon_deck: 0,
+            item_deck: 0,
+            lab_bag: 0,
+            weather: Weather::Sun,
+            station_die: None,
+            fuel: ByRoom::default(),
+            damage: ByRoom::default(),
+            burned: RoomSet::EMPTY,
+            underground: 0,
+            external: 0,
+            damage_pile: rules.damage,
+            pantry: 0,
+            kitchen: 0,
+            fire_tokens: rules.fire,
+            freezing: None,
+            power_failure: false,
+            hungry: false,
+            rescue: Rescue::Unaware,
+            tank_used: 0,
+            dogs: RoomSet::EMPTY,
+            dogs_waiting: 0,
+            dogs_locked: 0,
+            exposed_ever: false,
+            strength: 0,
+            speaker: first,
+            planned: false,
+            stack_sizes: Deck::default(),
+            alien: Plan::default(),
+            last_plan: Plan::default(),
+            alien_met: RoomSet::EMPTY,
+            aboard: SeatSet::EMPTY,
+            vehicle: None,
+            traders: SeatSet::EMPTY,
+            offers_made: BySeat::default(),
+            offer: Parcel::default(),
+            answer: Parcel::default(),
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Questions that the table answers: about people and about rooms.
+
+use whiteout_core::{Outcome, Seat, SeatSet};
+
+use super::{GREEN, Place, Rescue, Status, Table};
+use crate::event::Store;
+use crate::words::{Card, Character, Item, Room, RoomSet};
+
+impl Table {
+    // Questions about people
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.rules.players)
+    }
+
+    fn with_status(&self, status: Status) -> SeatSet {
+        self.seats().filter(|&seat| self.status[seat] == status).collect()
+    }
+
+    /// Players who still have a Character.
+    pub fn people(&self) -> SeatSet {
+        self.with_status(Status::Character)
+    }
+
+    pub fn exposed(&self) -> SeatSet {
+        self.with_status(Status::Exposed)
+    }
+
+    pub fn is(&self, seat: Seat, character: Character) -> bool {
+        self.characters[seat] == Some(character)
+    }
+
+    /// Who stands in this room.
+    pub fn standing_in(&self, room: Room) -> SeatSet {
+        self.seats().filter(|&seat| self.place[seat] == Place::In(room) && !self.lying.contains(seat)).collect()
+    }
+
+    /// Who was placed in this room, standing or not.
+    pub fn people_in(&self, room: Room) -> SeatSet {
+        self.seats().filter(|&seat| self.place[seat] == Place::In(room)).collect()
+    }
+
+    pub fn room_of(&self, seat: Seat) -> Option<Room> {
+        if let Place::In(room) = self.place[seat] { Some(room) } else { None }
+    }
+
+    /// Everybody who stands in a room with a location card.
+    pub fn standing(&self) -> SeatSet {
+        self.seats().filter(|&seat| matches!(self.place[seat], Place::In(_)) && !self.lying.contains(seat)).collect()
+    }
+
+    pub fn hand_limit(&self) -> u8 {
+        if self.hungry { self.rules.hand_hungry } else { self.rules.hand_limit }
+    }
+
+    /// At the red end of the track cards are handed in openly (`bg.vote.maximum`).
+    pub fn at_maximum(&self, seat: Seat) -> bool {
+        self.suspicion[seat] == self.rules.players as i8
+    }
+
+    pub fn is_green(&self, seat: Seat) -> bool {
+        self.suspicion[seat] == GREEN
+    }
+
+    /// How soon a seat is placed: the Leader's left neighbour first (`bg.place.order`).
+    pub fn placing_rank(&self, seat: Seat) -> u8 {
+        let n = self.rules.players;
+        (u8::from(seat) + 2 * n - u8::from(self.placing_leader) - 1) % n
+    }
+
+    /// Lowest disk first, ties by placing order (`bg.board.first`).
+    pub fn least_suspected(&self, among: SeatSet) -> Option<Seat> {
+        among.iter().min_by_key(|&seat| (self.suspicion[seat], self.placing_rank(seat)))
+    }
+
+    pub fn flamethrower_of(&self, seat: Seat) -> Option<usize> {
+        self.flamethrowers.iter().position(|f| f.holder == Some(seat) && f.reloads > 0)
+    }
+
+    pub fn flamethrowers_of(&self, seat: Seat) -> u8 {
+        self.flamethrowers.iter().filter(|f| f.holder == Some(seat)).count() as u8
+    }
+
+    // Questions about rooms
+
+    pub fn boiler_lost(&self) -> bool {
+        self.freezing.is_some() && !self.burned.contains(Room::Boiler)
+    }
+
+    pub fn is_open(&self, room: Room) -> bool {
+        room != Room::Kennel && !self.burned.contains(room)
+    }
+
+    /// Rooms where one more Character fits.
+    pub fn has_room(&self, room: Room) -> bool {
+        self.is_open(room) && self.people_in(room).len() < self.rules.room_limit
+    }
+
+    /// The Kennel card is in the deck exactly while a dog is locked (`bg.kennel.cycle`).
+    pub fn kennel_card(&self) -> bool {
+        self.dogs_locked > 0 && !self.rules.options.no_kennel_card
+    }
+
+    /// Rooms whose card is in the location deck.
+    pub fn location_deck(&self) -> RoomSet {
+        let rooms = RoomSet::GREEN.minus(self.burned);
+        if self.kennel_card() { rooms.with(Room::Kennel) } else { rooms }
+    }
+
+    pub fn fuel_space(&self, room: Room) -> bool {
+        self.is_open(room)
+            && self.fuel[room] < self.rules.fuel_spaces[room]
+            && !(room == Room::Boiler && self.boiler_lost())
+    }
+
+    pub fn store_for(room: Room) -> Store {
+        if room.vehicle().is_some() { Store::External } else { Store::Underground }
+    }
+
+    pub fn store(&self, store: Store) -> u8 {
+        match store {
+            Store::Underground => self.underground,
+            Store::External => self.external,
+        }
+    }
+
+    pub fn damage_space(&self, room: Room) -> bool {
+        self.damage[room] < self.rules.damage_spaces[room]
+            && self.damage_pile > 0
+            && !(room == Room::Boiler && self.boiler_lost())
+    }
+
+    /// Undamaged and fully fuelled (`bg.keys.any`).
+    pub fn vehicle_ready(&self, room: Room) -> bool {
+        room.vehicle().is_some()
+            && self.is_open(room)
+            && self.damage[room] == 0
+            && self.fuel[room] == self.rules.fuel_spaces[room]
+    }
+
+    /// Whether the card can do anything in the room, by public facts alone (`bg.act.legal-public`).
+    pub fn can_do(&self, room: Room, card: Card) -> bool {
+        if !self.is_open(room) || (room == Room::Boiler && self.boiler_lost()) {
+            return false;
+        }
+        match card {
+            Card::Repair => self.damage[room] > 0,
+            Card::Sabotage => match room {
+                Room::Armory => self.weapon_deck > 0,
+                Room::Warehouse => self.item_deck > 0,
+                Room::Kitchen => self.pantry > 0,
+                Room::Laboratory => self.lab_bag > 0,
+                Room::WeatherStation => self.underground > 0,
+                _ => self.damage_space(room),
+            },
+            Card::Use => match room {
+                Room::Armory => self.weapon_deck > 0,
+                Room::Warehouse => self.item_deck > 0,
+                Room::Kitchen => self.pantry > 0,
+                Room::Laboratory => self.lab_bag > 0,
+                Room::WeatherStation => true,
+                Room::Radio => self.damage[room] == 0 && self.rescue == Rescue::Unaware,
+                _ => {
+                    (self.vehicle_ready(room) && self.aboard.is_empty())
+                        || (self.fuel_space(room) && self.store(Self::store_for(room)) > 0)
+                }
+            },
+        }
+    }
+
+    /// Where a Fuel or Tools card could do something (`bg.items.target`).
+    pub fn item_works(&self, room: Room, item: Item) -> bool {
+        if room == Room::Boiler && self.boiler_lost() {
+            return false;
+        }
+        match item {
+            Item::Fuel => {
+                self.rules.fuel_spaces[room] > 0 && self.fuel_space(room) && self.store(Self::store_for(room)) > 0
+            }
+            Item::Tools => self.is_open(room) && self.damage[room] > 0,
+            _ => false,
+        }
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (reason, winners) = self.outcome?;
+        Some(Outcome { side: reason.side(), reason: reason.word(), winners })
+    }
+}
