@@ -76,8 +76,16 @@ impl Game for State {
         event.reveals()
     }
 
+    fn unforeseen(event: &Event) -> bool {
+        event.unforeseen()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_of(viewer)
+    }
+
+    fn sees_all(&self, viewer: Viewer) -> bool {
+        self.is_all_seeing(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

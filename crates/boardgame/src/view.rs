@@ -40,10 +40,14 @@ impl State {
             Viewer::Spectator => None,
         };
         let mut view = View::new(viewer, &self.table, own);
-        let ghost = matches!(viewer, Viewer::Seat(seat) if self.table.status[seat] == Status::Dead);
-        if ghost && self.table.rules.options.ghosts_see_all {
+        if self.is_all_seeing(viewer) {
             view.truth = Some(Box::new(self.secret));
         }
         view
+    }
+
+    pub(crate) fn is_all_seeing(&self, viewer: Viewer) -> bool {
+        let ghost = matches!(viewer, Viewer::Seat(seat) if self.table.status[seat] == Status::Dead);
+        ghost && self.table.rules.options.ghosts_see_all
     }
 }

@@ -97,11 +97,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn audience(event: &Self::Event) -> Audience;
 
     /// Whether this event shows its audience something that was hidden or left to chance until now.
-    /// Two worlds that look alike must agree on everything before it, and on its shape.
+    /// Two worlds that look alike may differ in its contents, and in nothing before it.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether even that such an event comes at all is news: another world may go on without it.
+    fn unforeseen(event: &Self::Event) -> bool;
 
     /// What one viewer may know, built from nothing.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Whether the rules let this viewer look behind every card, so that its view holds more than its events tell.
+    fn sees_all(&self, viewer: Viewer) -> bool;
 
     fn outcome(&self) -> Option<Outcome>;
 

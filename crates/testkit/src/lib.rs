@@ -6,11 +6,13 @@ mod arbitrary;
 mod play;
 mod secrecy;
 mod soundness;
+mod variety;
 
 pub use arbitrary::arbitrary_actions;
-pub use play::{Random, Step, play};
-pub use secrecy::{non_interference, observers_agree, worlds_are_exchangeable};
+pub use play::{Players, Random, Step, play, play_by};
+pub use secrecy::{non_interference, non_interference_by, observers_agree, worlds_are_exchangeable};
 pub use soundness::{accepts_exactly_the_legal, folds_and_re_decides, survives_serde};
+pub use variety::differences;
 
 use whiteout_core::Game;
 

@@ -1,9 +1,11 @@
 //! The Boardgame keeps the contract: at every player count, by the book and with any mixture of options.
 
+use std::collections::BTreeSet;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::{CharacterDeal, Components, Config, Options, RescueTiming, State};
-use whiteout_core::Chance as _;
+use whiteout_core::{Chance as _, Seat};
 use whiteout_testkit as kit;
 
 /// The book for even seeds, any mixture of options for odd ones; all player counts in turn.
@@ -38,8 +40,7 @@ fn mixture(seed: u64) -> Options {
         no_kennel_card: flip(),
         dead_stay_human: flip(),
         extermination_wins: flip(),
-        // Its view holds everything by design; what it shows to whom is tested with the rule.
-        ghosts_see_all: false,
+        ghosts_see_all: flip(),
         ..Options::default()
     };
     options.rescue_timing =
@@ -95,6 +96,44 @@ fn everything_survives_storage() {
 fn worlds_that_fit_what_was_seen_can_be_exchanged() {
     for seed in 0..2_000 {
         kit::worlds_are_exchangeable::<State>(&config(seed), seed);
+    }
+}
+
+/// What is hidden varies in the worlds drawn for everybody who cannot know it, and nothing public ever does.
+#[test]
+fn worlds_differ_from_the_truth_in_everything_hidden() {
+    let mut found = BTreeSet::new();
+    for seed in 0..200 {
+        kit::differences::<State>(&config(seed), seed, &mut found);
+    }
+    for (viewer, path) in &found {
+        assert!(path.starts_with("secret."), "{viewer:?} doubts what lies open: {path}");
+    }
+    let varies = |viewer: Option<Seat>, field: &str| {
+        let below = format!("secret.{field}.");
+        found
+            .iter()
+            .any(|(who, path)| *who == viewer && (path.starts_with(&below) || *path == below[..below.len() - 1]))
+    };
+    let piles = "last_turned stack deck discard weapon_deck item_deck lab_bag drawn.cards drawn.deck drawn.token \
+                 drawn.choice proposed plan offered offer answer brood";
+    for pile in piles.split(' ') {
+        assert!(varies(None, pile), "a spectator would know {pile}");
+    }
+    // Every table has four seats.
+    for seat in Seat::all(4) {
+        for viewer in Seat::all(4).filter(|&viewer| viewer != seat).map(Some).chain([None]) {
+            for field in ["role", "infected_by", "hand", "weapons", "items", "labs", "sealed"] {
+                assert!(
+                    varies(viewer, &format!("{field}.{}", seat.index())),
+                    "{viewer:?} would know {field} of {seat:?}"
+                );
+            }
+        }
+        assert!(varies(None, &format!("draft.{}", seat.index())), "a spectator would know the draft of {seat:?}");
+        for own in ["hand", "weapons", "items", "labs", "role", "sealed"] {
+            assert!(!varies(Some(seat), &format!("{own}.{}", seat.index())), "{seat:?} does not know its own {own}");
+        }
     }
 }
 

@@ -5,6 +5,8 @@
 //! something seen fixes it. What was seen of the deck bounds the faces of the spans that lasted then: never
 //! more of a kind than there are, and exactly what was missing when the viewer looked through the deck.
 
+use core::cmp::Reverse;
+
 use whiteout_core::{Chance as _, Rng, Seat};
 
 use super::Observer;
@@ -281,23 +283,68 @@ impl<R: Rng> Deal<'_, R> {
     }
 
     /// Fixes every face that matters: cards still outside the deck, and those outside when it was looked through.
-    /// The latter first, as their choice is narrower.
+    /// The narrower their choice, the earlier: cards of many looks, then look by look, then cards of many bounds.
     fn settle(&mut self) -> Option<()> {
         let now = self.now;
-        let exact: Vec<usize> = self.bounds.iter().filter(|bound| bound.exact).map(|bound| bound.time).collect();
-        let mut open: Vec<(usize, Id)> = (0..self.spans.len())
+        let backwards = self.rng.odds(1, 2);
+        let mut open: Vec<_> = (0..self.spans.len())
             .filter(|&id| self.spans[id].face.is_none())
-            .map(|id| (exact.iter().filter(|&&time| self.spans[id].lasts_at(time)).count(), id))
-            .filter(|&(looks, id)| looks > 0 || self.spans[id].lasts_at(now))
+            .map(|id| {
+                let span = &self.spans[id];
+                let bounds = self.bounds.iter().filter(|bound| span.lasts_at(bound.time));
+                let looks = bounds.clone().filter(|bound| bound.exact);
+                let first = looks.clone().next().map_or(now, |look| look.time);
+                let turn = if backwards { now - first } else { first };
+                (Reverse(looks.count()), turn, Reverse(bounds.count()), id)
+            })
+            .filter(|&(Reverse(looks), .., id)| looks > 0 || self.spans[id].lasts_at(now))
             .collect();
         self.rng.shuffle(&mut open);
-        open.sort_by_key(|&(looks, _)| core::cmp::Reverse(looks));
-        for (_, id) in open {
-            let weights = Card::ALL.iter().map(|&card| u32::from(self.slack(&self.spans[id], card)).pow(2)).collect();
-            let card = Card::at(Weights(weights).pick(self.rng)?);
-            self.fix(id, card)?;
+        open.sort_by_key(|&(looks, turn, bounds, _)| (looks, turn, bounds));
+        let open: Vec<Id> = open.into_iter().map(|(.., id)| id).collect();
+        for i in 0..open.len() {
+            if self.fix_any(open[i]).is_none() {
+                self.make_way(open[i], &open[..i], 1)?;
+            }
         }
         Some(())
+    }
+
+    /// Gives an open card any face that its bounds leave.
+    fn fix_any(&mut self, id: Id) -> Option<()> {
+        let weights = Card::ALL.iter().map(|&card| u32::from(self.slack(&self.spans[id], card)).pow(2)).collect();
+        let card = Card::at(Weights(weights).pick(self.rng)?);
+        self.fix(id, card)
+    }
+
+    /// Hands the face of a settled card to one that has no choice left; the settled one finds a new face, or again
+    /// another makes way for it.
+    fn make_way(&mut self, stuck: Id, settled: &[Id], detours: u8) -> Option<()> {
+        for &other in settled {
+            let Some(face) = self.loosen(other) else { continue };
+            if self.fix(stuck, face).is_some() {
+                if self.fix_any(other).is_some()
+                    || (detours > 0 && self.make_way(other, settled, detours - 1).is_some())
+                {
+                    return Some(());
+                }
+                self.loosen(stuck);
+            }
+            self.fix(other, face)?;
+        }
+        None
+    }
+
+    /// Takes a face back.
+    fn loosen(&mut self, id: Id) -> Option<Card> {
+        let span = &mut self.spans[id];
+        let card = span.face.take()?;
+        for bound in self.bounds.iter_mut().rev().take_while(|bound| bound.time >= span.born) {
+            if span.lasts_at(bound.time) {
+                bound.left[card] += 1;
+            }
+        }
+        Some(card)
     }
 
     fn counts(&self, ids: &[Id]) -> Cards {

@@ -56,18 +56,30 @@ fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
     if table.step != Step::Plan {
         return;
     }
+    // What somebody has begun and shown nobody may be anything.
+    for seat in table.exposed().and(table.waiting).iter() {
+        if rng.odds(1, 2) {
+            secret.draft[seat] = random_plan(table, rng);
+        }
+    }
     if let Some(own) = part {
         secret.draft[own.seat] = own.draft;
         for seat in own.proposed.iter() {
             secret.draft[seat] = own.proposals[seat];
         }
         secret.proposed = own.proposed;
-    } else {
-        for seat in table.exposed().minus(table.waiting).iter() {
-            secret.draft[seat] = random_plan(table, rng);
-            secret.proposed = secret.proposed.with(seat);
-            secret.sealed[seat] = Some(Action::Propose);
-        }
+        return;
+    }
+    for seat in table.exposed().minus(table.waiting).iter() {
+        let backed = secret.proposed.lowest().filter(|_| rng.odds(1, 2));
+        secret.sealed[seat] = Some(match backed {
+            Some(other) => Action::Back { seat: other },
+            None => {
+                secret.draft[seat] = random_plan(table, rng);
+                secret.proposed = secret.proposed.with(seat);
+                Action::Propose
+            }
+        });
     }
 }
 
@@ -112,18 +124,23 @@ fn pick_room(rooms: &mut RoomSet, rng: &mut impl Rng) -> crate::words::Room {
 
 fn trade(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
-    let (from, to, offered, answered) = match table.step {
-        Step::TradeDraft { from, to } => (from, to, false, false),
-        Step::TradeAnswer { from, to } => (from, to, true, false),
-        Step::TradeConfirm { from, to } => (from, to, true, true),
+    let (from, to) = match table.step {
+        Step::TradeDraft { from, to } => {
+            secret.offer = unfinished(table, rng, secret, from);
+            (from, to)
+        }
+        Step::TradeAnswer { from, to } => {
+            secret.offer = bundle(observer, rng, secret, from, to, table.offer);
+            secret.answer = unfinished(table, rng, secret, to);
+            (from, to)
+        }
+        Step::TradeConfirm { from, to } => {
+            secret.offer = bundle(observer, rng, secret, from, to, table.offer);
+            secret.answer = bundle(observer, rng, secret, to, from, table.answer);
+            (from, to)
+        }
         _ => return,
     };
-    if offered {
-        secret.offer = bundle(observer, rng, secret, from, to, table.offer);
-    }
-    if answered {
-        secret.answer = bundle(observer, rng, secret, to, from, table.answer);
-    }
     if let Some(own) = &observer.own {
         if own.seat == from {
             secret.offer = own.bundle;
@@ -131,6 +148,18 @@ fn trade(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
             secret.answer = own.bundle;
         }
     }
+}
+
+/// What a seat may have put together so far, which nobody else has seen.
+fn unfinished(table: &Table, rng: &mut impl Rng, secret: &Secret, seat: Seat) -> Bundle {
+    let mut up_to = |count: u8| rng.below(u32::from(count) + 1) as u8;
+    let parcel = Parcel {
+        weapons: up_to(secret.weapons[seat].total()),
+        flamethrowers: up_to(table.flamethrowers_of(seat)),
+        items: up_to(secret.items[seat].total()),
+        labs: if table.rules.options.no_lab_trades { 0 } else { up_to(secret.labs[seat].total()) },
+    };
+    some_bundle(rng, secret, seat, parcel)
 }
 
 /// What `giver` may have put in this parcel for `taker`.
@@ -144,15 +173,19 @@ fn bundle(
 ) -> Bundle {
     let blind = observer.table.rules.options.blind_trades;
     let shown = observer.own.filter(|own| own.seat == taker && !blind).map(|own| own.shown);
-    let labs = some_of(secret.labs[giver], parcel.labs, rng);
+    let any = some_bundle(rng, secret, giver, parcel);
     match shown {
-        Some(shown) => Bundle { labs, ..shown },
-        None => {
-            let mut weapons = some_of(secret.weapons[giver], parcel.weapons, rng);
-            weapons[Weapon::Flamethrower] = parcel.flamethrowers;
-            Bundle { weapons, items: some_of(secret.items[giver], parcel.items, rng), labs }
-        }
+        Some(shown) => Bundle { labs: any.labs, ..shown },
+        None => any,
     }
+}
+
+/// As many of the seat's things as the parcel says.
+fn some_bundle(rng: &mut impl Rng, secret: &Secret, seat: Seat, parcel: Parcel) -> Bundle {
+    let mut weapons = some_of(secret.weapons[seat], parcel.weapons, rng);
+    weapons[Weapon::Flamethrower] = parcel.flamethrowers;
+    let items = some_of(secret.items[seat], parcel.items, rng);
+    Bundle { weapons, items, labs: some_of(secret.labs[seat], parcel.labs, rng) }
 }
 
 fn some_of<const N: usize>(mut from: Counts<N>, count: u8, rng: &mut impl Rng) -> Counts<N> {
