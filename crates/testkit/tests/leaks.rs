@@ -11,6 +11,29 @@ fn alien(state: &State) -> Option<Seat> {
     Seat::all(state.table.rules.players).find(|&seat| state.secret.role[seat] == Role::Alien)
 }
 
+/// What each game below breaks one promise of.
+trait Broken {
+    fn decision_of(state: &State) -> Decision<Step> {
+        state.decision()
+    }
+
+    fn rejection_of(rejection: Rejection, _alien: Option<Seat>) -> Rejection {
+        rejection
+    }
+
+    fn audience_of(event: &Event) -> Audience {
+        event.audience()
+    }
+
+    fn view_of(state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn events_of(events: Vec<Event>, _alien: Option<Seat>) -> Vec<Event> {
+        events
+    }
+}
+
 /// Defines a game that is The Boardgame but for one broken promise.
 macro_rules! leaky {
     ($name:ident, $observer:ident, { $($broken:item)* }) => {
@@ -40,7 +63,7 @@ macro_rules! leaky {
             }
         }
 
-        impl $name { $($broken)* }
+        impl Broken for $name { $($broken)* }
 
         impl Game for $name {
             const ID: &'static str = "leaky";
@@ -69,7 +92,7 @@ macro_rules! leaky {
             }
 
             fn decision(&self) -> Decision<Step> {
-                self.broken_decision()
+                Self::decision_of(&self.0)
             }
 
             fn legal(&self, seat: Seat, push: &mut impl FnMut(Action)) {
@@ -84,7 +107,10 @@ macro_rules! leaky {
                 sink: &mut impl Sink<Event>,
             ) -> Result<(), Rejection> {
                 let known = alien(&self.0);
-                self.0.act(seat, action, rng, sink).map_err(|rejection| Self::broken_rejection(rejection, known))
+                let mut events = Vec::new();
+                let result = self.0.act(seat, action, rng, &mut events);
+                Self::events_of(events, known).iter().for_each(|event| sink.take(event));
+                result.map_err(|rejection| Self::rejection_of(rejection, known))
             }
 
             fn apply(&mut self, event: &Event) {
@@ -92,15 +118,23 @@ macro_rules! leaky {
             }
 
             fn audience(event: &Event) -> Audience {
-                Self::broken_audience(event)
+                Self::audience_of(event)
             }
 
             fn reveals(event: &Event) -> bool {
                 State::reveals(event)
             }
 
+            fn unforeseen(event: &Event) -> bool {
+                State::unforeseen(event)
+            }
+
             fn view(&self, viewer: Viewer) -> View {
-                self.broken_view(viewer)
+                Self::view_of(&self.0, viewer)
+            }
+
+            fn sees_all(&self, viewer: Viewer) -> bool {
+                self.0.sees_all(viewer)
             }
 
             fn outcome(&self) -> Option<Outcome> {
@@ -119,94 +153,67 @@ macro_rules! leaky {
 }
 
 leaky!(LeakyView, LeakyViewObserver, {
-    fn broken_decision(&self) -> Decision<Step> {
-        self.0.decision()
-    }
-
-    fn broken_rejection(rejection: Rejection, _: Option<Seat>) -> Rejection {
-        rejection
-    }
-
-    fn broken_audience(event: &Event) -> Audience {
-        event.audience()
-    }
-
     /// One bit too many: an even round number while the Alien sits on an even seat.
-    fn broken_view(&self, viewer: Viewer) -> View {
-        let mut view = self.0.view(viewer);
-        view.table.round += u16::from(alien(&self.0).is_some_and(|seat| seat.index() % 2 == 0));
+    fn view_of(state: &State, viewer: Viewer) -> View {
+        let mut view = state.view(viewer);
+        view.table.round += u16::from(alien(state).is_some_and(|seat| seat.index() % 2 == 0));
         view
     }
 });
 
 leaky!(LeakyQuestion, LeakyQuestionObserver, {
     /// Asks Humans for their tokens only if the first of them is none: silence tells.
-    fn broken_decision(&self) -> Decision<Step> {
-        let mut decision = self.0.decision();
+    fn decision_of(state: &State) -> Decision<Step> {
+        let mut decision = state.decision();
         if decision.seats.len() > 1
-            && let (Step::Tokens { .. }, Some(seat)) = (decision.prompt, alien(&self.0))
+            && let (Step::Tokens { .. }, Some(seat)) = (decision.prompt, alien(state))
             && decision.seats.contains(seat)
         {
             decision.seats = whiteout_core::SeatSet::one(seat);
         }
         decision
     }
-
-    fn broken_rejection(rejection: Rejection, _: Option<Seat>) -> Rejection {
-        rejection
-    }
-
-    fn broken_audience(event: &Event) -> Audience {
-        event.audience()
-    }
-
-    fn broken_view(&self, viewer: Viewer) -> View {
-        self.0.view(viewer)
-    }
 });
 
 leaky!(LeakyRejection, LeakyRejectionObserver, {
-    fn broken_decision(&self) -> Decision<Step> {
-        self.0.decision()
-    }
-
     /// Gives another reason when the Alien sits on an even seat.
-    fn broken_rejection(rejection: Rejection, known: Option<Seat>) -> Rejection {
+    fn rejection_of(rejection: Rejection, known: Option<Seat>) -> Rejection {
         if known.is_some_and(|seat| seat.index() % 2 == 0) {
             Rejection { code: "odd", rule: RuleId("bg.table.asked") }
         } else {
             rejection
         }
     }
-
-    fn broken_audience(event: &Event) -> Audience {
-        event.audience()
-    }
-
-    fn broken_view(&self, viewer: Viewer) -> View {
-        self.0.view(viewer)
-    }
 });
 
 leaky!(LeakyEvent, LeakyEventObserver, {
-    fn broken_decision(&self) -> Decision<Step> {
-        self.0.decision()
-    }
-
-    fn broken_rejection(rejection: Rejection, _: Option<Seat>) -> Rejection {
-        rejection
-    }
-
     /// Everybody sees which token a taker drew.
-    fn broken_audience(event: &Event) -> Audience {
+    fn audience_of(event: &Event) -> Audience {
         match event {
             Event::LearntOfDog { .. } => Audience::Everyone,
             _ => event.audience(),
         }
     }
+});
 
-    fn broken_view(&self, viewer: Viewer) -> View {
-        self.0.view(viewer)
+leaky!(LeakyNumber, LeakyNumberObserver, {
+    /// An Alien token is answered twice: only the number of events tells.
+    fn events_of(mut events: Vec<Event>, _: Option<Seat>) -> Vec<Event> {
+        if let Some(&Event::Sealed { seat, action: Action::Tokens { alien: true }, .. }) = events.first() {
+            events.insert(1, Event::Answered { seat });
+        }
+        events
+    }
+});
+
+leaky!(LeakyTail, LeakyTailObserver, {
+    /// The line after a turned card tells where the Alien sits, though turning it shows something too.
+    fn events_of(mut events: Vec<Event>, known: Option<Seat>) -> Vec<Event> {
+        let turned = events.iter().position(|event| matches!(event, Event::Turned { .. }));
+        if let (Some(i), true) = (turned, known.is_some_and(|seat| seat.index() % 2 == 0)) {
+            events.insert(i + 1, Event::Departed);
+        }
+        events
     }
 });
 
@@ -244,5 +251,21 @@ fn an_event_shown_to_the_wrong_seats_is_caught() {
     for seed in 0..20 {
         kit::observers_agree::<LeakyEvent>(&config(), seed);
         kit::non_interference::<LeakyEvent>(&config(), seed);
+    }
+}
+
+#[test]
+#[should_panic(expected = "a secret")]
+fn a_sealed_answer_told_by_the_number_of_events_is_caught() {
+    for seed in 0..100 {
+        kit::non_interference::<LeakyNumber>(&config(), seed);
+    }
+}
+
+#[test]
+#[should_panic(expected = "a secret")]
+fn an_event_that_tells_a_secret_after_others_is_caught() {
+    for seed in 0..200 {
+        kit::non_interference::<LeakyTail>(&config(), seed);
     }
 }
