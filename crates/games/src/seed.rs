@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::SeedableRng as _;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 
 /// The generator of every table: what it has given tells nothing about what comes.
 pub type TableRng = ChaCha20Rng;
@@ -33,10 +33,14 @@ impl Seed {
         ChaCha20Rng::from_seed(self.0)
     }
 
-    /// A number for whatever plays beside the table, bots above all, which must not share its stream.
+    /// A number for whatever plays beside the table, bots above all, which must not share its stream. Knowing many
+    /// such numbers tells nothing of the seed.
     pub fn side_stream(&self, stream: u64) -> u64 {
-        let words = self.0.chunks_exact(8).map(|word| word.iter().fold(0, |n, &byte| (n << 8) | u64::from(byte)));
-        words.fold(mix(stream), |n, word| mix(n ^ word))
+        let mut rng = self.rng();
+        // The table draws from stream 0.
+        rng.set_stream(1);
+        rng.set_word_pos(u128::from(stream) * 2);
+        rng.next_u64()
     }
 }
 
@@ -97,5 +101,7 @@ mod tests {
         let seed = Seed::from_number(7);
         assert_ne!(seed.side_stream(0), seed.side_stream(1));
         assert_ne!(seed.side_stream(0), Seed::from_number(8).side_stream(0));
+        assert_ne!(seed.side_stream(0), seed.rng().next_u64(), "the table's own");
+        assert_ne!(seed.side_stream(u64::MAX), seed.side_stream(0));
     }
 }
