@@ -6,7 +6,7 @@ CARGO ?= cargo
 
 ## Build the game and sit down at a table with bots.
 play: | cargo
-	$(CARGO) run --release --quiet --bin whiteout -- play $(ARGS)
+	$(CARGO) run --release --bin whiteout -- play $(ARGS)
 
 ## Everything that must hold: format, lints, tests.
 test: tools lint

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod rules;
 mod screen;
+mod serve;
 mod sim;
 mod verify;
 mod words;
@@ -42,6 +43,8 @@ enum Command {
     Verify(verify::Args),
     /// Play many games between bots and count
     Sim(sim::Args),
+    /// Serve tables to browsers and programs
+    Serve(serve::Args),
 }
 
 /// Where a command reads and writes, so that a test can stand in for a terminal.
@@ -77,6 +80,7 @@ fn run(command: &Command) -> Outcome {
     let mut console = Console { input: &mut input, out: &mut out, interactive };
     match command {
         Command::Sim(args) => sim::run(args, &mut console),
+        Command::Serve(args) => serve::run(args, &mut console),
         Command::Play(args) => play::run(args, &mut console),
         Command::Replay(args) => replay::run(args, &mut console),
         Command::Verify(args) => verify::run(args, &mut console),

@@ -59,7 +59,8 @@ impl Evening {
     }
 
     fn must(&mut self, person: Person, command: Command<Action>) {
-        self.ask(person, command.clone()).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
+        let words = format!("{command:?}");
+        self.ask(person, command).unwrap_or_else(|refusal| panic!("{words}: {refusal:?}"));
     }
 
     fn refused(&mut self, person: Person, command: Command<Action>) -> &'static str {

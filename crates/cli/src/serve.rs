@@ -1,0 +1,61 @@
+//! `whiteout serve`: the server on this machine.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use whiteout_server::{Hub, Limits, serve};
+use whiteout_store::Sqlite;
+
+use crate::Console;
+use crate::failure::{Failure, Outcome};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any free one
+    #[arg(long, default_value = "127.0.0.1:3131")]
+    listen: SocketAddr,
+    /// The file that keeps every table
+    #[arg(long, default_value = "whiteout.db", value_name = "FILE")]
+    db: PathBuf,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::input(format!("cannot start: {error}")))?;
+    runtime.block_on(async {
+        let log =
+            Sqlite::open(&args.db).await.map_err(|error| Failure::input(format!("{}: {error}", args.db.display())))?;
+        let listener = tokio::net::TcpListener::bind(args.listen)
+            .await
+            .map_err(|error| Failure::input(format!("cannot listen on {}: {error}", args.listen)))?;
+        let at = listener.local_addr().map_err(|error| Failure::input(error.to_string()))?;
+        writeln!(console.out, "Whiteout listens on http://{at}")?;
+        console.out.flush()?;
+        let hub = Arc::new(Hub::new(log));
+        serve(listener, hub, Limits::default(), stopped())
+            .await
+            .map_err(|error| Failure::input(format!("the server stopped: {error}")))
+    })
+}
+
+/// Ctrl-C or a polite kill.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}

@@ -1,0 +1,399 @@
+//! One live table: the task that owns it, and the handle others hold.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry::{Occupied, Vacant};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use whiteout_boardgame::{Action, State};
+use whiteout_bots::Bot;
+use whiteout_core::{Game as _, Seat, Viewer};
+use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_table::{Command, Entry, Eye, Millis, Person, Phase, Playable as _, Refusal, Table};
+
+use crate::hub::Counters;
+use crate::line::Line;
+use crate::protocol::{Message, Page};
+use crate::publish::Streams;
+use crate::random;
+use crate::tokens::TokenHash;
+
+/// A table nobody has touched for so long leaves memory.
+const IDLE: Duration = Duration::from_secs(300);
+/// Codes for links are forgotten with the table's life.
+const CODES: usize = 16;
+
+/// Where a socket came in.
+#[derive(Debug)]
+pub(crate) struct Entered {
+    pub(crate) session: u64,
+}
+
+pub(crate) enum Ask {
+    /// A socket: who, what it has seen, and where its messages go.
+    Enter {
+        token: Option<TokenHash>,
+        since: Option<(u64, u64)>,
+        out: mpsc::Sender<Arc<str>>,
+        reply: oneshot::Sender<Result<Entered, &'static str>>,
+    },
+    Exit {
+        session: u64,
+    },
+    Do {
+        session: u64,
+        id: u64,
+        command: Command<Action>,
+    },
+    /// Somebody new, or whoever holds the code.
+    Come {
+        token: TokenHash,
+        code: Option<String>,
+        reply: oneshot::Sender<Result<Person, &'static str>>,
+    },
+    /// A code for another device, or for another person.
+    Link {
+        token: TokenHash,
+        hand_over: bool,
+        reply: oneshot::Sender<Result<String, &'static str>>,
+    },
+    Summary {
+        reply: oneshot::Sender<serde_json::Value>,
+    },
+    Stop {
+        reply: oneshot::Sender<()>,
+    },
+}
+
+pub(crate) type Handle = mpsc::Sender<Ask>;
+
+struct Session {
+    person: Option<Person>,
+    out: mpsc::Sender<Arc<str>>,
+}
+
+pub(crate) struct Actor<L> {
+    key: TableKey,
+    log: Arc<L>,
+    counters: Arc<Counters>,
+    /// The next line of the log.
+    next: u64,
+    table: Table<State>,
+    tokens: HashMap<TokenHash, Person>,
+    codes: Vec<(String, Person, bool)>,
+    streams: Streams,
+    epoch: u64,
+    sessions: HashMap<u64, Session>,
+    next_session: u64,
+    bots: HashMap<Seat, Box<dyn Bot<State>>>,
+}
+
+impl<L: EventLog> Actor<L> {
+    /// Opens a table from its log.
+    pub(crate) async fn load(key: TableKey, log: Arc<L>, counters: Arc<Counters>) -> Result<Option<Self>, StoreError> {
+        let lines = log.read(key, 0).await?;
+        let mut table: Option<Table<State>> = None;
+        let mut tokens = HashMap::new();
+        let next = lines.last().map_or(0, |line| line.seq + 1);
+        for stored in &lines {
+            let line = Line::from_bytes(&stored.bytes).ok_or_else(|| StoreError::Corrupt("a line".to_owned()))?;
+            match (line, &mut table) {
+                (Line::Entry(entry), Some(table)) => table.apply(&entry),
+                (Line::Entry(entry), none) => *none = Table::from_first(&entry),
+                (Line::Token { person, hash }, _) => drop(tokens.insert(hash, person)),
+                (Line::Revoked { person }, _) => tokens.retain(|_, holder| *holder != person),
+            }
+        }
+        Ok(table.map(|table| Self {
+            key,
+            log,
+            counters,
+            next,
+            streams: Streams::new(&table),
+            table,
+            tokens,
+            codes: Vec::new(),
+            epoch: u64::from_le_bytes(random::bytes()) >> 12,
+            sessions: HashMap::new(),
+            next_session: 0,
+            bots: HashMap::new(),
+        }))
+    }
+
+    pub(crate) fn spawn(self) -> Handle {
+        let (handle, inbox) = mpsc::channel(256);
+        tokio::spawn(self.run(inbox));
+        handle
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        self.bots_move().await;
+        loop {
+            let wait = self.wait();
+            match tokio::time::timeout(wait, inbox.recv()).await {
+                Ok(Some(Ask::Stop { reply })) => {
+                    self.close_all("server-stops");
+                    let _ = reply.send(());
+                    return;
+                }
+                Ok(Some(ask)) => self.answer(ask).await,
+                Ok(None) => return,
+                Err(_) if self.table.deadline().is_some_and(|at| at <= now()) => self.time_is_up().await,
+                // Asleep: the log holds everything, the hub opens it again.
+                Err(_) if self.sessions.is_empty() && wait >= IDLE => return,
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// How long to wait for anything to happen.
+    fn wait(&self) -> Duration {
+        match self.table.deadline() {
+            Some(at) => Duration::from_millis(at.saturating_sub(now()).max(1)),
+            None => IDLE,
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Enter { token, since, out, reply } => {
+                let _ = reply.send(self.enter(token, since, out));
+            }
+            Ask::Exit { session } => drop(self.sessions.remove(&session)),
+            Ask::Do { session, id, command } => self.carry_out(session, id, command).await,
+            Ask::Come { token, code, reply } => {
+                let _ = reply.send(self.come(token, code).await);
+            }
+            Ask::Link { token, hand_over, reply } => {
+                let _ = reply.send(self.link(token, hand_over));
+            }
+            Ask::Summary { reply } => {
+                let _ = reply.send(self.streams.public.clone());
+            }
+            Ask::Stop { .. } => {}
+        }
+    }
+
+    fn enter(
+        &mut self,
+        token: Option<TokenHash>,
+        since: Option<(u64, u64)>,
+        out: mpsc::Sender<Arc<str>>,
+    ) -> Result<Entered, &'static str> {
+        let person = token.and_then(|token| self.tokens.get(&token).copied());
+        let eye = self.table.eye_of(person).ok_or("no-spectators")?;
+        let gap = since.filter(|&(epoch, _)| epoch == self.epoch).and_then(|(_, seq)| self.streams.of(eye).since(seq));
+        let first = match gap {
+            Some(gap) => gap,
+            None => vec![self.page(person, eye).to_text().into()],
+        };
+        for text in first {
+            out.try_send(text).map_err(|_| "too-slow")?;
+        }
+        let session = self.next_session;
+        self.next_session += 1;
+        self.sessions.insert(session, Session { person, out });
+        Ok(Entered { session })
+    }
+
+    fn page(&self, person: Option<Person>, eye: Eye) -> Message {
+        let seat = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator => None,
+        };
+        Message::Page(Box::new(Page {
+            epoch: self.epoch,
+            seq: self.streams.of(eye).seq,
+            person,
+            seat,
+            public: self.streams.public.clone(),
+            own: seat.map_or(serde_json::Value::Null, |seat| self.table.own_page(seat)),
+            note: person.map_or_else(String::new, |person| self.table.note_of(person).to_owned()),
+            talk: self.table.heard(eye),
+        }))
+    }
+
+    async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action>) {
+        let Some(person) = self.sessions.get(&session).map(|session| session.person) else { return };
+        let result = match person {
+            Some(person) => self.decide_and_store(person, command).await,
+            None => Err(Refusal::new("not-seated")),
+        };
+        let answer = match result {
+            Ok(()) => Message::Done { id },
+            Err(refusal) => {
+                self.counters.refused();
+                Message::Refused { id: Some(id), refusal }
+            }
+        };
+        self.tell(session, answer.to_text().into());
+        self.bots_move().await;
+    }
+
+    async fn decide_and_store(&mut self, person: Person, command: Command<Action>) -> Result<(), Refusal> {
+        let eye_before = self.table.eye_of(Some(person));
+        let entries = self.table.decide(person, command, now())?;
+        self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
+        // Whoever sat down or got up looks on with other eyes from now on.
+        if self.table.eye_of(Some(person)) != eye_before {
+            self.resend(person);
+        }
+        Ok(())
+    }
+
+    /// Append, then publish.
+    async fn store(&mut self, entries: Vec<Entry<State>>) -> Result<(), StoreError> {
+        let lines: Vec<Vec<u8>> = entries.iter().map(|entry| Line::Entry(entry.clone()).to_bytes()).collect();
+        let count = lines.len() as u64;
+        self.log.append(self.key, self.next, lines).await?;
+        self.next += count;
+        for entry in &entries {
+            self.table.apply(entry);
+            self.remind_bots(entry);
+        }
+        self.counters.stored(count);
+        for (eye, text) in self.streams.update(&self.table, &entries) {
+            self.publish(eye, &text);
+        }
+        Ok(())
+    }
+
+    fn publish(&mut self, eye: Eye, text: &Arc<str>) {
+        let slow: Vec<u64> = self
+            .sessions
+            .iter()
+            .filter(|(_, session)| self.table.eye_of(session.person) == Some(eye))
+            .filter(|(_, session)| session.out.try_send(text.clone()).is_err())
+            .map(|(&id, _)| id)
+            .collect();
+        // Who cannot follow is let go and may come back with its last number.
+        for id in slow {
+            self.sessions.remove(&id);
+        }
+    }
+
+    fn resend(&mut self, person: Person) {
+        let Some(eye) = self.table.eye_of(Some(person)) else { return };
+        let text: Arc<str> = self.page(Some(person), eye).to_text().into();
+        for session in self.sessions.values().filter(|session| session.person == Some(person)) {
+            let _ = session.out.try_send(text.clone());
+        }
+    }
+
+    fn tell(&mut self, session: u64, text: Arc<str>) {
+        if let Some(found) = self.sessions.get(&session)
+            && found.out.try_send(text).is_err()
+        {
+            self.sessions.remove(&session);
+        }
+    }
+
+    fn close_all(&mut self, code: &'static str) {
+        let text: Arc<str> = Message::Closed { code }.to_text().into();
+        for (_, session) in self.sessions.drain() {
+            let _ = session.out.try_send(text.clone());
+        }
+    }
+
+    async fn come(&mut self, token: TokenHash, code: Option<String>) -> Result<Person, &'static str> {
+        let (person, lines) = match code {
+            Some(code) => {
+                let i = self.codes.iter().position(|(known, ..)| *known == code).ok_or("no-such-code")?;
+                let (_, person, hand_over) = self.codes.swap_remove(i);
+                let mut lines = vec![Line::Token { person, hash: token }];
+                if hand_over {
+                    lines.insert(0, Line::Revoked { person });
+                }
+                (person, lines)
+            }
+            None => {
+                let (person, entry) = self.table.arrival();
+                (person, vec![Line::Entry(entry), Line::Token { person, hash: token }])
+            }
+        };
+        let bytes = lines.iter().map(Line::to_bytes).collect();
+        self.log.append(self.key, self.next, bytes).await.map_err(|error| error.code())?;
+        self.next += lines.len() as u64;
+        for line in lines {
+            match line {
+                Line::Entry(entry) => self.table.apply(&entry),
+                Line::Token { person, hash } => drop(self.tokens.insert(hash, person)),
+                Line::Revoked { person } => {
+                    self.tokens.retain(|_, holder| *holder != person);
+                    self.sessions.retain(|_, session| session.person != Some(person));
+                }
+            }
+        }
+        Ok(person)
+    }
+
+    fn link(&mut self, token: TokenHash, hand_over: bool) -> Result<String, &'static str> {
+        let person = *self.tokens.get(&token).ok_or("not-seated")?;
+        if self.codes.len() >= CODES {
+            self.codes.remove(0);
+        }
+        let code = crate::tokens::fresh_code();
+        self.codes.push((code.clone(), person, hand_over));
+        Ok(code)
+    }
+
+    /// Bots learn from what they may see, like everybody.
+    fn remind_bots(&mut self, entry: &Entry<State>) {
+        if let Entry::Started { events, .. } | Entry::Acted { events, .. } = entry {
+            for (&seat, bot) in &mut self.bots {
+                events
+                    .iter()
+                    .filter(|event| event.audience().includes(Viewer::Seat(seat)))
+                    .for_each(|event| bot.see(event));
+            }
+        }
+    }
+
+    async fn bots_move(&mut self) {
+        while let Some((seat, level)) = self.table.bots_asked().into_iter().next() {
+            if !self.move_for(seat, &level).await {
+                return;
+            }
+        }
+    }
+
+    /// The clock has run out: a bot moves for everybody who is late.
+    async fn time_is_up(&mut self) {
+        let late = self.table.game().map(|game| game.decision().seats);
+        for seat in late.into_iter().flat_map(whiteout_core::SeatSet::iter).collect::<Vec<_>>() {
+            if self.table.game().is_some_and(|game| game.decision().seats.contains(seat)) {
+                self.move_for(seat, State::STAND_IN).await;
+            }
+        }
+        self.bots_move().await;
+    }
+
+    async fn move_for(&mut self, seat: Seat, level: &str) -> bool {
+        if self.table.phase() != Phase::Playing {
+            return false;
+        }
+        let Some(game) = self.table.game().copied() else { return false };
+        let bot = match self.bots.entry(seat) {
+            Occupied(known) => known.into_mut(),
+            Vacant(free) => {
+                let Some(bot) = State::bot(level, u64::from_le_bytes(random::bytes())) else { return false };
+                free.insert(bot)
+            }
+        };
+        let view = game.view(Viewer::Seat(seat));
+        let choice = bot.choose(&view);
+        let action = if view.legal.contains(&choice) { Some(choice) } else { view.legal.first().copied() };
+        let entries = action.and_then(|action| self.table.decide_for(seat, action, now()).ok());
+        match entries {
+            Some(entries) => self.store(entries).await.is_ok(),
+            None => false,
+        }
+    }
+}
+
+/// The time of day.
+#[expect(clippy::disallowed_methods, reason = "clocks of tables need the time; games never see it")]
+pub(crate) fn now() -> Millis {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.as_millis() as Millis)
+}

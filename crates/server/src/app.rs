@@ -1,0 +1,278 @@
+//! Routes, limits and headers.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Path, Query, State as Extract, WebSocketUpgrade};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::oneshot;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use whiteout_store::{EventLog, TableKey};
+use whiteout_table::{Refusal, Settings};
+
+use crate::actor::{Ask, Handle, now};
+use crate::hub::Hub;
+use crate::session;
+use crate::tokens::{self, TokenHash};
+
+/// What one client may ask of the server.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub body_bytes: usize,
+    pub frame_bytes: usize,
+    pub frames_per_second: f64,
+    /// Tables one address may open in an hour.
+    pub tables_per_hour: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { body_bytes: 16 * 1024, frame_bytes: 8 * 1024, frames_per_second: 20.0, tables_per_hour: 30 }
+    }
+}
+
+struct App<L> {
+    hub: Arc<Hub<L>>,
+    limits: Limits,
+    opened: Mutex<HashMap<IpAddr, Vec<u64>>>,
+}
+
+type Shared<L> = Arc<App<L>>;
+
+/// Everything the server answers.
+pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
+    let shared = Arc::new(App { hub, limits, opened: Mutex::default() });
+    let header = |name: &'static str, value: &'static str| {
+        SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
+    };
+    Router::new()
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/metrics", get(metrics::<L>))
+        .route("/api/tables", get(open_tables::<L>).post(create::<L>))
+        .route("/api/tables/{id}/people", post(come::<L>))
+        .route("/api/tables/{id}/link", post(link::<L>))
+        .route("/api/tables/{id}/socket", get(socket::<L>))
+        .layer(RequestBodyLimitLayer::new(limits.body_bytes))
+        .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
+        .layer(header("x-content-type-options", "nosniff"))
+        .layer(header("referrer-policy", "no-referrer"))
+        .layer(header("cache-control", "no-store"))
+        .with_state(shared)
+}
+
+/// Serves until asked to stop, then lets every table finish.
+pub async fn serve<L: EventLog>(
+    listener: tokio::net::TcpListener,
+    hub: Arc<Hub<L>>,
+    limits: Limits,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let router = app(hub.clone(), limits).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = hub.clone();
+    axum::serve(listener, router)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            stopping.stop().await;
+        })
+        .await
+}
+
+fn refuse(status: StatusCode, refusal: &Refusal) -> Response {
+    (status, Json(json!({ "refused": refusal }))).into_response()
+}
+
+fn failed(status: StatusCode, code: &'static str) -> Response {
+    refuse(status, &Refusal::new(code))
+}
+
+fn key(id: &str) -> Option<TableKey> {
+    (id.len() == 32).then(|| u128::from_str_radix(id, 16).ok()).flatten().map(TableKey)
+}
+
+fn id(key: TableKey) -> String {
+    format!("{:032x}", key.0)
+}
+
+/// A page of another site must not act with this one's cookies.
+fn same_origin(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let origin = origin.to_str().unwrap_or_default();
+    !host.is_empty() && origin.split_once("://").is_some_and(|(_, rest)| rest == host)
+}
+
+fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
+    let name = format!("seat_{id}");
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, token)| tokens::hash(token))
+}
+
+fn with_cookie(id: &str, token: &str, body: serde_json::Value) -> Response {
+    let cookie = format!("seat_{id}={token}; Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000");
+    ([(header::SET_COOKIE, cookie)], Json(body)).into_response()
+}
+
+async fn metrics<L: EventLog>(Extract(app): Extract<Shared<L>>) -> String {
+    app.hub.metrics().await
+}
+
+async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -> Json<serde_json::Value> {
+    let tables = app.hub.open_tables().await;
+    let list: Vec<_> = tables
+        .into_iter()
+        .map(|(key, page)| json!({ "id": id(key), "settings": page["settings"], "seats": page["seats"] }))
+        .collect();
+    Json(json!({ "tables": list }))
+}
+
+async fn create<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: String,
+) -> Response {
+    if !same_origin(&headers) {
+        return failed(StatusCode::FORBIDDEN, "wrong-origin");
+    }
+    let Ok(settings) = serde_json::from_str::<Settings>(&body) else {
+        return failed(StatusCode::BAD_REQUEST, "not-understood");
+    };
+    if !may_open(&app, from.ip()) {
+        return failed(StatusCode::TOO_MANY_REQUESTS, "too-many-tables");
+    }
+    let token = tokens::fresh();
+    match app.hub.create(settings, tokens::hash(&token)).await {
+        Ok(key) => {
+            let id = id(key);
+            with_cookie(&id, &token, json!({ "id": id, "person": 0 }))
+        }
+        Err(refusal) => refuse(StatusCode::BAD_REQUEST, &refusal),
+    }
+}
+
+fn may_open<L>(app: &App<L>, from: IpAddr) -> bool {
+    let Ok(mut opened) = app.opened.lock() else { return false };
+    let hour_ago = now().saturating_sub(3_600_000);
+    opened.retain(|_, times| times.last().is_some_and(|&time| time > hour_ago));
+    let times = opened.entry(from).or_default();
+    times.retain(|&time| time > hour_ago);
+    if times.len() >= app.limits.tables_per_hour {
+        return false;
+    }
+    times.push(now());
+    true
+}
+
+/// The table a request is about.
+async fn table<L: EventLog>(app: &App<L>, headers: &HeaderMap, id: &str) -> Result<Handle, Response> {
+    if !same_origin(headers) {
+        return Err(failed(StatusCode::FORBIDDEN, "wrong-origin"));
+    }
+    let Some(key) = key(id) else { return Err(failed(StatusCode::NOT_FOUND, "no-such-table")) };
+    match app.hub.table(key).await {
+        Ok(Some(handle)) => Ok(handle),
+        Ok(None) => Err(failed(StatusCode::NOT_FOUND, "no-such-table")),
+        Err(error) => Err(failed(StatusCode::SERVICE_UNAVAILABLE, error.code())),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Come {
+    #[serde(default)]
+    code: Option<String>,
+}
+
+async fn come<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: String,
+) -> Response {
+    let table = match table(&app, &headers, &id).await {
+        Ok(table) => table,
+        Err(response) => return response,
+    };
+    let Ok(Come { code }) = serde_json::from_str(if body.is_empty() { "{}" } else { &body }) else {
+        return failed(StatusCode::BAD_REQUEST, "not-understood");
+    };
+    let token = tokens::fresh();
+    let (reply, answer) = oneshot::channel();
+    let asked = table.send(Ask::Come { token: tokens::hash(&token), code, reply }).await;
+    match (asked, answer.await) {
+        (Ok(()), Ok(Ok(person))) => with_cookie(&id, &token, json!({ "id": id, "person": person })),
+        (_, Ok(Err(code))) => failed(StatusCode::BAD_REQUEST, code),
+        _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Link {
+    /// The seat goes to whoever opens the link; all its old tokens are void.
+    #[serde(default)]
+    hand_over: bool,
+}
+
+async fn link<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: String,
+) -> Response {
+    let table = match table(&app, &headers, &id).await {
+        Ok(table) => table,
+        Err(response) => return response,
+    };
+    let (Ok(Link { hand_over }), Some(token)) =
+        (serde_json::from_str(if body.is_empty() { "{}" } else { &body }), token_of(&headers, &id))
+    else {
+        return failed(StatusCode::BAD_REQUEST, "not-understood");
+    };
+    let (reply, answer) = oneshot::channel();
+    let asked = table.send(Ask::Link { token, hand_over, reply }).await;
+    match (asked, answer.await) {
+        (Ok(()), Ok(Ok(code))) => Json(json!({ "code": code })).into_response(),
+        (_, Ok(Err(code))) => failed(StatusCode::FORBIDDEN, code),
+        _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
+    }
+}
+
+#[derive(Deserialize)]
+struct Since {
+    epoch: Option<u64>,
+    seq: Option<u64>,
+}
+
+async fn socket<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let table = match table(&app, &headers, &id).await {
+        Ok(table) => table,
+        Err(response) => return response,
+    };
+    let token = token_of(&headers, &id);
+    let since = since.epoch.zip(since.seq);
+    let (hub, limits) = (app.hub.clone(), app.limits);
+    upgrade
+        .max_message_size(limits.frame_bytes)
+        .max_frame_size(limits.frame_bytes)
+        .on_upgrade(move |socket| session::run(hub, limits, table, socket, token, since))
+}

@@ -1,0 +1,17 @@
+//! The server: HTTP and WebSocket in front of live tables, every acknowledged action on disk.
+//!
+//! One task owns one live table; handlers hold a handle to it. Append, then publish: nobody sees what is not
+//! stored, and nothing stored is lost. See `docs/protocol.md` for the wire.
+
+mod actor;
+mod app;
+mod hub;
+mod line;
+mod protocol;
+mod publish;
+mod random;
+mod session;
+mod tokens;
+
+pub use app::{Limits, app, serve};
+pub use hub::Hub;

@@ -1,0 +1,32 @@
+//! What is stored of a table: its entries, and who may act for whom.
+
+use serde::{Deserialize, Serialize};
+use whiteout_boardgame::State;
+use whiteout_table::{Entry, Person};
+
+use crate::tokens::TokenHash;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Line {
+    Entry(Entry<State>),
+    /// Whoever holds the token with this hash is this person. The token itself is never stored.
+    Token {
+        person: Person,
+        hash: TokenHash,
+    },
+    /// All tokens of this person are void: the seat was handed over.
+    Revoked {
+        person: Person,
+    },
+}
+
+impl Line {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        serde_json::from_slice(bytes).ok()
+    }
+}

@@ -1,0 +1,117 @@
+//! One socket: frames in, frames out.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::extract::ws::{Message as Frame, WebSocket};
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::sync::{mpsc, oneshot};
+use whiteout_store::EventLog;
+use whiteout_table::Refusal;
+
+use crate::actor::{Ask, Handle, now};
+use crate::app::Limits;
+use crate::hub::Hub;
+use crate::protocol::{Message, Request};
+use crate::tokens::TokenHash;
+
+/// Messages that may wait for a slow reader before it is let go.
+const WAITING: usize = 256;
+
+/// At most so many frames a second, with a burst of the same size.
+struct Rate {
+    left: f64,
+    at: u64,
+    per_second: f64,
+}
+
+impl Rate {
+    fn allow(&mut self) -> bool {
+        let time = now();
+        let passed = time.saturating_sub(self.at) as f64 / 1_000.0;
+        self.at = time;
+        self.left = (self.left + passed * self.per_second).min(self.per_second);
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+}
+
+pub(crate) async fn run<L: EventLog>(
+    hub: Arc<Hub<L>>,
+    limits: Limits,
+    table: Handle,
+    socket: WebSocket,
+    token: Option<TokenHash>,
+    since: Option<(u64, u64)>,
+) {
+    hub.counters.sockets.fetch_add(1, Ordering::Relaxed);
+    let (mut sink, mut stream) = socket.split();
+    let (out, mut outbox) = mpsc::channel::<Arc<str>>(WAITING);
+    let (reply, entered) = oneshot::channel();
+    let asked = table.send(Ask::Enter { token, since, out: out.clone(), reply }).await;
+    let session = match (asked, entered.await) {
+        (Ok(()), Ok(Ok(entered))) => entered.session,
+        (_, answer) => {
+            let code = match answer {
+                Ok(Err(code)) => code,
+                _ => "table-asleep",
+            };
+            let _ = sink.send(Frame::Text(Message::Closed { code }.to_text().into())).await;
+            hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
+            return;
+        }
+    };
+    let mut rate = Rate { left: limits.frames_per_second, at: now(), per_second: limits.frames_per_second };
+    // The table's own end of the channel keeps it open; this one must not.
+    let local = out.downgrade();
+    drop(out);
+    loop {
+        tokio::select! {
+            text = outbox.recv() => match text {
+                Some(text) => {
+                    if sink.send(Frame::Text(text.as_ref().into())).await.is_err() {
+                        break;
+                    }
+                }
+                None => {
+                    let _ = sink.send(Frame::Text(Message::Closed { code: "let-go" }.to_text().into())).await;
+                    break;
+                }
+            },
+            frame = stream.next() => {
+                let text = match frame {
+                    Some(Ok(Frame::Text(text))) => text,
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
+                    Some(Ok(Frame::Binary(_))) => {
+                        refuse(local.upgrade(), "text-only");
+                        continue;
+                    }
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                };
+                if !rate.allow() {
+                    refuse(local.upgrade(), "too-fast");
+                    continue;
+                }
+                match serde_json::from_str::<Request>(&text) {
+                    Ok(Request { id, command }) => {
+                        if table.send(Ask::Do { session, id, command }).await.is_err() {
+                            break;
+                        }
+                    }
+                    Err(_) => refuse(local.upgrade(), "not-understood"),
+                }
+            }
+        }
+    }
+    let _ = table.send(Ask::Exit { session }).await;
+    hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
+}
+
+fn refuse(out: Option<mpsc::Sender<Arc<str>>>, code: &'static str) {
+    if let Some(out) = out {
+        let _ = out.try_send(Message::Refused { id: None, refusal: Refusal::new(code) }.to_text().into());
+    }
+}

@@ -1,0 +1,34 @@
+//! Unguessable tokens in cookies, stored only as hashes.
+
+use core::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::random;
+
+/// What is kept of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct TokenHash([u8; 32]);
+
+/// A fresh token: 256 bits, in hex.
+pub(crate) fn fresh() -> String {
+    hex(&random::bytes::<32>())
+}
+
+/// A fresh short code for links that work once.
+pub(crate) fn fresh_code() -> String {
+    hex(&random::bytes::<16>())
+}
+
+pub(crate) fn hash(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token.as_bytes()).into())
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

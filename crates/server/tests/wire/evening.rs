@@ -1,0 +1,144 @@
+//! Whole games over the wire.
+
+use serde_json::{Value, json};
+use whiteout_server::Limits;
+use whiteout_store::Sqlite;
+
+use crate::client::{Client, Running};
+
+/// Host and a friend sit down with two bots, and the game begins.
+async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
+    let (id, host) = server.create(4).await;
+    let friend = server.come(&id).await;
+    let mut ada = server.connect(&id, &host, "").await;
+    let mut ben = server.connect(&id, &friend, "").await;
+    for (client, name) in [(&mut ada, "Ada"), (&mut ben, "Ben")] {
+        client.must(json!({ "sit": { "name": name } })).await;
+        client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    }
+    for _ in 0..2 {
+        ada.must(json!({ "add_bot": { "level": "sensible" } })).await;
+    }
+    ada.must(json!("start")).await;
+    (id, [host, friend], [ada, ben])
+}
+
+/// Whoever is asked takes the first choice until the game is over.
+async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
+    let mut moves = 0;
+    while moves < most && !clients.iter().any(Client::over) {
+        let mut moved = false;
+        for client in clients.iter_mut() {
+            if let Some(action) = client.legal().first().cloned() {
+                let answer = client.ask(json!({ "act": { "action": action } })).await;
+                // Another move may have come first; the page has changed then.
+                if answer.get("done").is_some() {
+                    moves += 1;
+                }
+                moved = true;
+                break;
+            }
+        }
+        if !moved {
+            for client in clients.iter_mut() {
+                let _ = tokio::time::timeout(std::time::Duration::from_millis(20), client.next()).await;
+            }
+        }
+    }
+    moves
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_friends_and_two_bots_play_to_the_end() {
+    let server = Running::in_memory().await;
+    let (_, _, mut clients) = two_friends(&server).await;
+    assert!(play_on(&mut clients, 5_000).await > 10);
+    assert!(clients.iter().any(Client::over));
+    let page = clients.iter().find(|client| client.over()).map(|client| client.page.clone()).expect("over");
+    assert!(page["seed"].is_array(), "the seed is shown at the end");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_survives_a_restart_of_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("whiteout.db");
+    let server = Running::start(Sqlite::open(&file).await.expect("a store"), Limits::default()).await;
+    let (id, cookies, mut clients) = two_friends(&server).await;
+    play_on(&mut clients, 6).await;
+    let before = clients[0].ask(json!({ "note": { "text": "seat 3 is odd" } })).await;
+    assert!(before.get("done").is_some());
+    let page = clients[0].page.clone();
+    server.stop().await;
+
+    let server = Running::start(Sqlite::open(&file).await.expect("the same store"), Limits::default()).await;
+    let since = format!("?epoch={}&seq={}", clients[0].epoch, clients[0].seq);
+    let mut ada = server.connect(&id, &cookies[0], &since).await;
+    let fresh = ada.next().await.expect("a page");
+    assert_eq!(fresh["page"]["note"], "seat 3 is odd");
+    assert_eq!(ada.page["table"]["round"], page["table"]["round"]);
+    let mut clients = [ada, server.connect(&id, &cookies[1], "").await];
+    clients[1].next().await.expect("a page");
+    play_on(&mut clients, 5_000).await;
+    assert!(clients.iter().any(Client::over));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_was_away_gets_the_gap() {
+    let server = Running::in_memory().await;
+    let (id, cookies, mut clients) = two_friends(&server).await;
+    let (epoch, seq) = (clients[1].epoch, clients[1].seq);
+    clients[0].must(json!({ "say": { "speech": { "text": "anybody there?" } } })).await;
+    clients[0].must(json!({ "say": { "speech": { "claim": "i_am_human" } } })).await;
+    let mut back = server.connect(&id, &cookies[1], &format!("?epoch={epoch}&seq={seq}")).await;
+    (back.epoch, back.seq) = (epoch, seq);
+    (back.page, back.own) = (clients[1].page.clone(), clients[1].own.clone());
+    let mut said = Vec::new();
+    while said.len() < 2 {
+        let message = back.next().await.expect("the gap");
+        assert!(message.get("page").is_none(), "no fresh page is needed");
+        said.extend(message["news"]["said"].as_array().cloned().unwrap_or_default());
+    }
+    assert_eq!(said[0]["speech"]["text"], "anybody there?");
+    assert_eq!(said[1]["speech"]["claim"], "i_am_human");
+    let mut fresh = server.connect(&id, &cookies[1], &format!("?epoch={}&seq={seq}", epoch + 1)).await;
+    assert!(fresh.next().await.expect("a message").get("page").is_some());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_sees_the_public_page_only() {
+    let server = Running::in_memory().await;
+    let (id, _, mut clients) = two_friends(&server).await;
+    let mut guest = server.connect(&id, "", "").await;
+    guest.next().await.expect("a page");
+    assert!(guest.own.is_null() && guest.seat.is_null());
+    assert!(guest.page["seed"].is_null());
+    play_on(&mut clients, 3).await;
+    let answer = guest.ask(json!({ "act": { "action": "pass" } })).await;
+    assert_eq!(answer["refused"]["refusal"]["code"], "not-seated");
+    assert!(guest.events.iter().all(|event| event.get("dealt").is_none() && event.get("role_dealt").is_none()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_over_by_a_link() {
+    let server = Running::in_memory().await;
+    let (id, cookies, _clients) = two_friends(&server).await;
+    let (status, body, _) =
+        server.post(&format!("/api/tables/{id}/link"), &json!({ "hand_over": true }), &cookies[1]).await;
+    assert_eq!(status, 200, "{body}");
+    let code = body["code"].clone();
+    let (status, _, heir) = server.post(&format!("/api/tables/{id}/people"), &json!({ "code": code }), "").await;
+    assert_eq!(status, 200);
+    let (status, body, _) = server.post(&format!("/api/tables/{id}/people"), &json!({ "code": code }), "").await;
+    assert_eq!((status, &body["refused"]["code"]), (400, &Value::from("no-such-code")), "a code works once");
+    let mut client = server.connect(&id, &heir, "").await;
+    client.next().await.expect("a page");
+    assert_eq!(client.seat, 1);
+    let mut old = server.connect(&id, &cookies[1], "").await;
+    old.next().await.expect("a page");
+    assert!(old.seat.is_null(), "the old token is void");
+    server.stop().await;
+}

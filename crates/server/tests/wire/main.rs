@@ -1,0 +1,8 @@
+//! The server from outside: real sockets on this machine, nothing but the protocol.
+
+#![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
+
+mod client;
+
+mod evening;
+mod manners;

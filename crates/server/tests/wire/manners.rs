@@ -1,0 +1,123 @@
+//! Broken, wrong and hostile input: refused with a code, nothing changed, server healthy.
+
+use serde_json::{Value, json};
+use whiteout_server::Limits;
+use whiteout_store::Memory;
+
+use crate::client::Running;
+
+async fn healthy(server: &Running) {
+    let (status, _, body) = server.http("GET /healthz HTTP/1.1", "").await;
+    assert_eq!((status, body.as_str()), (200, "ok"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_get_a_code() {
+    let server = Running::in_memory().await;
+    let (id, cookie) = server.create(4).await;
+    let code = |body: &Value| body["refused"]["code"].as_str().unwrap_or_default().to_owned();
+    let (status, body, _) = server.post("/api/tables", &json!({ "game": "chess", "players": 4 }), "").await;
+    assert_eq!((status, code(&body).as_str()), (400, "no-such-game"));
+    let (status, body, _) = server.post("/api/tables", &json!({ "players": "many" }), "").await;
+    assert_eq!((status, code(&body).as_str()), (400, "not-understood"));
+    let (status, body, _) = server.post("/api/tables/nonsense/people", &json!({}), "").await;
+    assert_eq!((status, code(&body).as_str()), (404, "no-such-table"));
+    let (status, _, _) = server.post("/api/tables", &json!({ "game": "x".repeat(100_000) }), "").await;
+    assert_eq!(status, 413, "huge bodies are not read");
+    let head = format!("POST /api/tables/{id}/people HTTP/1.1\r\nOrigin: http://elsewhere.example");
+    let (status, _, body) = server.http(&head, "{}").await;
+    assert_eq!(status, 403, "{body}");
+    let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), "seat_x=1").await;
+    assert_eq!((status, code(&body).as_str()), (400, "not-understood"));
+    let wrong = cookie.replace(|c: char| c.is_ascii_digit(), "0");
+    let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), &wrong).await;
+    assert!(status == 403 || status == 400, "{status} {body}");
+    healthy(&server).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_frames_get_a_code_and_change_nothing() {
+    let server = Running::in_memory().await;
+    let (id, cookie) = server.create(4).await;
+    let mut client = server.connect(&id, &cookie, "").await;
+    client.next().await.expect("a page");
+    let before = client.page.clone();
+    for text in [
+        "",
+        "{",
+        "[]",
+        "{\"id\":1}",
+        "{\"id\":-1,\"do\":\"start\"}",
+        "{\"id\":1,\"do\":{\"act\":{\"action\":\"fly\"}}}",
+    ] {
+        client.send_text(text.to_owned()).await;
+        let answer = client.next().await.expect("an answer");
+        assert_eq!(answer["refused"]["refusal"]["code"], "not-understood", "{text}");
+    }
+    for (command, code) in [
+        (json!("start"), "seats-empty"),
+        (json!({ "act": { "action": "pass" } }), "not-seated"),
+        (json!("undo"), "not-seated"),
+        (json!({ "kick": { "seat": 3 } }), "nobody-there"),
+    ] {
+        let answer = client.ask(command).await;
+        assert_eq!(answer["refused"]["refusal"]["code"], code);
+    }
+    assert_eq!(client.page, before);
+    healthy(&server).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn floods_are_held_back() {
+    let server =
+        Running::start(Memory::default(), Limits { frames_per_second: 5.0, tables_per_hour: 3, ..Limits::default() })
+            .await;
+    let (id, cookie) = server.create(4).await;
+    let mut client = server.connect(&id, &cookie, "").await;
+    client.next().await.expect("a page");
+    let mut fast = 0;
+    for i in 0..20 {
+        client.send_text(json!({ "id": i, "do": "start" }).to_string()).await;
+    }
+    for _ in 0..20 {
+        let answer = client.next().await.expect("an answer");
+        fast += usize::from(answer["refused"]["refusal"]["code"] == "too-fast");
+    }
+    assert!(fast >= 10, "{fast} were held back");
+    server.create(4).await;
+    server.create(4).await;
+    let settings = json!({ "game": "boardgame", "players": 4 });
+    let (status, body, _) = server.post("/api/tables", &settings, "").await;
+    assert_eq!((status, &body["refused"]["code"]), (429, &Value::from("too-many-tables")));
+    healthy(&server).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_carry_security_headers_and_metrics_count() {
+    let server = Running::in_memory().await;
+    let (_, headers, _) = server.http("GET /healthz HTTP/1.1", "").await;
+    for name in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
+        assert!(headers.to_lowercase().contains(name), "{headers}");
+    }
+    assert!(!headers.contains("unsafe-inline"));
+    server.create(4).await;
+    let (_, _, metrics) = server.http("GET /metrics HTTP/1.1", "").await;
+    assert!(metrics.contains("whiteout_tables_live"), "{metrics}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_public_tables_are_listed() {
+    let server = Running::in_memory().await;
+    server.create(4).await;
+    let settings = json!({ "game": "boardgame", "players": 6, "public": true });
+    let (_, body, _) = server.post("/api/tables", &settings, "").await;
+    let (_, _, list) = server.http("GET /api/tables HTTP/1.1", "").await;
+    let list: Value = serde_json::from_str(&list).expect("JSON");
+    assert_eq!(list["tables"].as_array().map(Vec::len), Some(1), "only the public one");
+    assert_eq!(list["tables"][0]["id"], body["id"]);
+    server.stop().await;
+}
