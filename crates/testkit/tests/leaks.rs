@@ -109,7 +109,9 @@ macro_rules! leaky {
                 let known = alien(&self.0);
                 let mut events = Vec::new();
                 let result = self.0.act(seat, action, rng, &mut events);
-                Self::events_of(events, known).iter().for_each(|event| sink.take(event));
+                for event in Self::events_of(events, known) {
+                    sink.take(&event);
+                }
                 result.map_err(|rejection| Self::rejection_of(rejection, known))
             }
 
