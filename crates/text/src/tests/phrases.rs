@@ -11,7 +11,8 @@ use super::samples::{actions, end_reasons, events, steps, table, variant, varian
 use super::{all_texts, assert_whole};
 use crate::{Language, Texts};
 
-const EVENTS: &str = include_str!("../../../boardgame/src/event.rs");
+const EVENTS: &str = include_str!("../../../boardgame/src/event/mod.rs");
+const ENDINGS: &str = include_str!("../../../boardgame/src/event/ending.rs");
 const ACTIONS: &str = include_str!("../../../boardgame/src/action.rs");
 const STEPS: &str = include_str!("../../../boardgame/src/step.rs");
 const REJECTIONS: &str = include_str!("../../../boardgame/src/reject.rs");
@@ -126,7 +127,7 @@ fn every_rejection_has_a_sentence_and_a_rule() {
 #[test]
 fn every_ending_has_a_reason_and_names_the_winners() {
     let mut table = table();
-    assert_complete(&end_reasons(), EVENTS, "EndReason");
+    assert_complete(&end_reasons(), ENDINGS, "EndReason");
     for texts in all_texts() {
         assert_eq!(texts.outcome(&table), None);
         for reason in end_reasons() {
