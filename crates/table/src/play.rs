@@ -59,6 +59,8 @@ pub(crate) struct Last<G> {
     pub(crate) drawn: u64,
     /// Nothing was drawn, and nobody else learnt anything by it.
     pub(crate) harmless: bool,
+    /// Everybody saw that something happened.
+    pub(crate) open: bool,
 }
 
 impl<G: Playable> Table<G> {
@@ -108,30 +110,34 @@ impl<G: Playable> Table<G> {
         }
         self.game = Some(game);
         self.phase = Phase::Playing;
-        self.after_move(at, drawn);
+        self.after_move(at, drawn, true);
     }
 
     pub(crate) fn apply_acted(&mut self, seat: Seat, at: Millis, drawn: u64, events: &[G::Event]) {
         let Some(game) = &mut self.game else { return };
         let harmless = drawn == self.drawn
             && events.iter().all(|event| !G::reveals(event) || G::audience(event) == Audience::seat(seat));
-        self.last = Some(Last { seat, before: game.clone(), drawn: self.drawn, harmless });
+        let open = events.iter().any(|event| G::audience(event) == Audience::Everyone);
+        self.last = Some(Last { seat, before: game.clone(), drawn: self.drawn, harmless, open });
         for event in events {
             game.apply(event);
         }
-        self.after_move(at, drawn);
+        self.after_move(at, drawn, open);
     }
 
     pub(crate) fn apply_undone(&mut self, at: Millis) {
         if let Some(last) = self.last.take() {
             self.game = Some(last.before);
-            self.after_move(at, last.drawn);
+            self.after_move(at, last.drawn, last.open);
         }
     }
 
-    fn after_move(&mut self, at: Millis, drawn: u64) {
+    /// A move that nobody else sees leaves the clock alone: a new deadline would tell of it.
+    fn after_move(&mut self, at: Millis, drawn: u64, open: bool) {
         self.drawn = drawn;
-        self.moved_at = at;
+        if open {
+            self.moved_at = at;
+        }
         if self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
             self.phase = Phase::Over;
         }

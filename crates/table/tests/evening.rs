@@ -264,6 +264,30 @@ fn the_clock_runs_from_the_last_move() {
     assert_eq!(evening.table.deadline(), None);
 }
 
+/// A step that only its seat sees (a stack of the Alien's draft, a thing added to an offer) changes no clock,
+/// so that nobody can count them.
+#[test]
+fn a_hidden_step_moves_no_deadline() {
+    let mut hidden = 0;
+    for game in 0..20u64 {
+        let (mut evening, host, _) = Evening::seated(5);
+        evening.must(host, Command::SetClock { clock: Clock::Brisk });
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(game);
+        loop {
+            let (before, from) = (evening.table.public_page(), evening.log.len());
+            if !evening.random_move(&mut rng) {
+                break;
+            }
+            let Entry::Acted { events, .. } = &evening.log[from] else { panic!("a move") };
+            if events.iter().all(|event| !event.audience().includes(Viewer::Spectator)) {
+                hidden += 1;
+                assert_eq!(evening.table.public_page(), before, "{events:?}");
+            }
+        }
+    }
+    assert!(hidden > 20, "only {hidden} hidden steps");
+}
+
 /// At every step of random games: what each eye is sent stays the same, to the byte, when the hidden world is
 /// replaced by another that fits everything it has seen.
 #[test]
