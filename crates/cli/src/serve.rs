@@ -18,6 +18,12 @@ pub(crate) struct Args {
     /// The file that keeps every table
     #[arg(long, default_value = "whiteout.db", value_name = "FILE")]
     db: PathBuf,
+    /// Tables one address may open in an hour
+    #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "N")]
+    tables_per_hour: usize,
+    /// Commands one socket may send in a second
+    #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
+    frames_per_second: f64,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
@@ -35,7 +41,12 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         writeln!(console.out, "Whiteout listens on http://{at}")?;
         console.out.flush()?;
         let hub = Arc::new(Hub::new(log));
-        serve(listener, hub, Limits::default(), stopped())
+        let limits = Limits {
+            tables_per_hour: args.tables_per_hour,
+            frames_per_second: args.frames_per_second,
+            ..Limits::default()
+        };
+        serve(listener, hub, limits, stopped())
             .await
             .map_err(|error| Failure::input(format!("the server stopped: {error}")))
     })

@@ -11,13 +11,16 @@ use whiteout_bots::Bot;
 use whiteout_core::{Game as _, Seat, Viewer};
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Eye, Millis, Person, Phase, Playable as _, Refusal, Table};
+use whiteout_text::Language;
 
+use crate::history;
 use crate::hub::Counters;
 use crate::line::Line;
 use crate::protocol::{Message, Page};
-use crate::publish::Streams;
+use crate::publish::{self, Reader, Streams};
 use crate::random;
 use crate::tokens::TokenHash;
+use crate::words;
 
 /// A table nobody has touched for so long leaves memory.
 const IDLE: Duration = Duration::from_secs(300);
@@ -34,6 +37,7 @@ pub(crate) enum Ask {
     /// A socket: who, what it has seen, and where its messages go.
     Enter {
         token: Option<TokenHash>,
+        language: Option<Language>,
         since: Option<(u64, u64)>,
         out: mpsc::Sender<Arc<str>>,
         reply: oneshot::Sender<Result<Entered, &'static str>>,
@@ -58,6 +62,12 @@ pub(crate) enum Ask {
         hand_over: bool,
         reply: oneshot::Sender<Result<String, &'static str>>,
     },
+    /// All that a viewer has seen of the game.
+    History {
+        token: Option<TokenHash>,
+        language: Language,
+        reply: oneshot::Sender<Result<String, &'static str>>,
+    },
     Summary {
         reply: oneshot::Sender<serde_json::Value>,
     },
@@ -70,6 +80,7 @@ pub(crate) type Handle = mpsc::Sender<Ask>;
 
 struct Session {
     person: Option<Person>,
+    language: Option<Language>,
     out: mpsc::Sender<Arc<str>>,
 }
 
@@ -157,8 +168,8 @@ impl<L: EventLog> Actor<L> {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Enter { token, since, out, reply } => {
-                let _ = reply.send(self.enter(token, since, out));
+            Ask::Enter { token, language, since, out, reply } => {
+                let _ = reply.send(self.enter(token, language, since, out));
             }
             Ask::Exit { session } => drop(self.sessions.remove(&session)),
             Ask::Do { session, id, command } => self.carry_out(session, id, command).await,
@@ -168,8 +179,9 @@ impl<L: EventLog> Actor<L> {
             Ask::Link { token, hand_over, reply } => {
                 let _ = reply.send(self.link(token, hand_over));
             }
+            Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Summary { reply } => {
-                let _ = reply.send(self.streams.public.clone());
+                let _ = reply.send(self.streams.public().clone());
             }
             Ask::Stop { .. } => {}
         }
@@ -178,44 +190,52 @@ impl<L: EventLog> Actor<L> {
     fn enter(
         &mut self,
         token: Option<TokenHash>,
+        language: Option<Language>,
         since: Option<(u64, u64)>,
         out: mpsc::Sender<Arc<str>>,
     ) -> Result<Entered, &'static str> {
         let person = token.and_then(|token| self.tokens.get(&token).copied());
         let eye = self.table.eye_of(person).ok_or("no-spectators")?;
-        let gap = since.filter(|&(epoch, _)| epoch == self.epoch).and_then(|(_, seq)| self.streams.of(eye).since(seq));
+        let reader = Reader { eye, language };
+        let gap = since.filter(|&(epoch, _)| epoch == self.epoch).and_then(|(_, seq)| self.streams.since(reader, seq));
+        self.streams.listen(&self.table, reader);
         let first = match gap {
             Some(gap) => gap,
-            None => vec![self.page(person, eye).to_text().into()],
+            None => vec![self.page(person, reader).to_text().into()],
         };
         for text in first {
             out.try_send(text).map_err(|_| "too-slow")?;
         }
         let session = self.next_session;
         self.next_session += 1;
-        self.sessions.insert(session, Session { person, out });
+        self.sessions.insert(session, Session { person, language, out });
         Ok(Entered { session })
     }
 
-    fn page(&self, person: Option<Person>, eye: Eye) -> Message {
-        let seat = match eye {
+    fn page(&self, person: Option<Person>, reader: Reader) -> Message<'static> {
+        let seat = match reader.eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Spectator => None,
         };
+        let (seq, own) = self.streams.now(reader.eye);
         Message::Page(Box::new(Page {
             epoch: self.epoch,
-            seq: self.streams.of(eye).seq,
+            seq,
             person,
             seat,
-            public: self.streams.public.clone(),
-            own: seat.map_or(serde_json::Value::Null, |seat| self.table.own_page(seat)),
+            public: self.streams.public().clone(),
+            own,
             note: person.map_or_else(String::new, |person| self.table.note_of(person).to_owned()),
-            talk: self.table.heard(eye),
+            talk: self.table.heard(reader.eye),
+            words: reader.language.map(|language| publish::present(language, &self.table, reader.eye)),
         }))
     }
 
     async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action>) {
-        let Some(person) = self.sessions.get(&session).map(|session| session.person) else { return };
+        let Some((person, language)) = self.sessions.get(&session).map(|session| (session.person, session.language))
+        else {
+            return;
+        };
         let result = match person {
             Some(person) => self.decide_and_store(person, command).await,
             None => Err(Refusal::new("not-seated")),
@@ -224,7 +244,8 @@ impl<L: EventLog> Actor<L> {
             Ok(()) => Message::Done { id },
             Err(refusal) => {
                 self.counters.refused();
-                Message::Refused { id: Some(id), refusal }
+                let words = language.and_then(|language| words::refusal(language, &refusal));
+                Message::Refused { id: Some(id), refusal, words }
             }
         };
         self.tell(session, answer.to_text().into());
@@ -253,17 +274,18 @@ impl<L: EventLog> Actor<L> {
             self.remind_bots(entry);
         }
         self.counters.stored(count);
-        for (eye, text) in self.streams.update(&self.table, &entries) {
-            self.publish(eye, &text);
+        for (reader, text) in self.streams.update(&self.table, &entries) {
+            self.publish(reader, &text);
         }
         Ok(())
     }
 
-    fn publish(&mut self, eye: Eye, text: &Arc<str>) {
+    fn publish(&mut self, reader: Reader, text: &Arc<str>) {
         let slow: Vec<u64> = self
             .sessions
             .iter()
-            .filter(|(_, session)| self.table.eye_of(session.person) == Some(eye))
+            .filter(|(_, session)| session.language == reader.language)
+            .filter(|(_, session)| self.table.eye_of(session.person) == Some(reader.eye))
             .filter(|(_, session)| session.out.try_send(text.clone()).is_err())
             .map(|(&id, _)| id)
             .collect();
@@ -275,9 +297,33 @@ impl<L: EventLog> Actor<L> {
 
     fn resend(&mut self, person: Person) {
         let Some(eye) = self.table.eye_of(Some(person)) else { return };
-        let text: Arc<str> = self.page(Some(person), eye).to_text().into();
         for session in self.sessions.values().filter(|session| session.person == Some(person)) {
-            let _ = session.out.try_send(text.clone());
+            let reader = Reader { eye, language: session.language };
+            self.streams.listen(&self.table, reader);
+            let _ = session.out.try_send(self.page(Some(person), reader).to_text().into());
+        }
+    }
+
+    /// Read from the log, so that a table keeps no more in memory than it needs to go on.
+    async fn tell_history(
+        &mut self,
+        token: Option<TokenHash>,
+        language: Language,
+        reply: oneshot::Sender<Result<String, &'static str>>,
+    ) {
+        let person = token.and_then(|token| self.tokens.get(&token).copied());
+        let Some(eye) = self.table.eye_of(person) else {
+            let _ = reply.send(Err("no-spectators"));
+            return;
+        };
+        let (epoch, (seq, _)) = (self.epoch, self.streams.now(eye));
+        match self.log.read(self.key, 0).await {
+            Err(error) => drop(reply.send(Err(error.code()))),
+            Ok(lines) => {
+                let asked = history::Asked { epoch, seq, reader: Reader { eye, language: Some(language) }, at: now() };
+                // A long game takes a moment to tell; the table goes on meanwhile.
+                tokio::task::spawn_blocking(move || reply.send(history::tell(&lines, asked)));
+            }
         }
     }
 

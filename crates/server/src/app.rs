@@ -12,14 +12,17 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::oneshot;
+use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use whiteout_store::{EventLog, TableKey};
 use whiteout_table::{Refusal, Settings};
+use whiteout_text::Language;
 
 use crate::actor::{Ask, Handle, now};
 use crate::hub::Hub;
-use crate::session;
+use crate::reference;
+use crate::session::{self, Visit};
 use crate::tokens::{self, TokenHash};
 
 /// What one client may ask of the server.
@@ -55,15 +58,19 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok" }))
         .route("/metrics", get(metrics::<L>))
+        .route("/api/games", get(reference::games))
+        .route("/api/rules", get(reference::rules))
         .route("/api/tables", get(open_tables::<L>).post(create::<L>))
         .route("/api/tables/{id}/people", post(come::<L>))
         .route("/api/tables/{id}/link", post(link::<L>))
+        .route("/api/tables/{id}/history", get(history::<L>))
         .route("/api/tables/{id}/socket", get(socket::<L>))
         .layer(RequestBodyLimitLayer::new(limits.body_bytes))
+        .layer(CompressionLayer::new())
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "no-referrer"))
-        .layer(header("cache-control", "no-store"))
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .with_state(shared)
 }
 
@@ -252,7 +259,33 @@ async fn link<L: EventLog>(
 }
 
 #[derive(Deserialize)]
+struct In {
+    #[serde(default)]
+    lang: Language,
+}
+
+async fn history<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    Path(id): Path<String>,
+    Query(In { lang }): Query<In>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match table(&app, &headers, &id).await {
+        Ok(table) => table,
+        Err(response) => return response,
+    };
+    let (reply, answer) = oneshot::channel();
+    let asked = table.send(Ask::History { token: token_of(&headers, &id), language: lang, reply }).await;
+    match (asked, answer.await) {
+        (Ok(()), Ok(Ok(json))) => ([(header::CONTENT_TYPE, "application/json")], json).into_response(),
+        (_, Ok(Err(code))) => failed(StatusCode::FORBIDDEN, code),
+        _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
+    }
+}
+
+#[derive(Deserialize)]
 struct Since {
+    lang: Option<Language>,
     epoch: Option<u64>,
     seq: Option<u64>,
 }
@@ -269,10 +302,10 @@ async fn socket<L: EventLog>(
         Err(response) => return response,
     };
     let token = token_of(&headers, &id);
-    let since = since.epoch.zip(since.seq);
+    let visit = Visit { token, language: since.lang, since: since.epoch.zip(since.seq) };
     let (hub, limits) = (app.hub.clone(), app.limits);
     upgrade
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| session::run(hub, limits, table, socket, token, since))
+        .on_upgrade(move |socket| session::run(hub, limits, table, socket, visit))
 }

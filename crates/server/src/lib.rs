@@ -5,13 +5,16 @@
 
 mod actor;
 mod app;
+mod history;
 mod hub;
 mod line;
 mod protocol;
 mod publish;
 mod random;
+mod reference;
 mod session;
 mod tokens;
+mod words;
 
 pub use app::{Limits, app, serve};
 pub use hub::Hub;

@@ -6,6 +6,8 @@ use whiteout_boardgame::Action;
 use whiteout_core::Seat;
 use whiteout_table::{Change, Command, News, Person, Refusal, Saying};
 
+use crate::words::Words;
+
 /// From a client.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -19,10 +21,10 @@ pub(crate) struct Request {
 /// To a client.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Message {
+pub(crate) enum Message<'a> {
     /// Everything this viewer may see.
     Page(Box<Page>),
-    News(Update),
+    News(&'a Update),
     /// The command is stored and done.
     Done {
         id: u64,
@@ -31,6 +33,9 @@ pub(crate) enum Message {
     Refused {
         id: Option<u64>,
         refusal: Refusal,
+        /// The same in the reader's language, where it rests on a rule of the game.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
     },
     /// The connection ends, and why.
     Closed {
@@ -50,6 +55,8 @@ pub(crate) struct Page {
     pub(crate) own: Value,
     pub(crate) note: String,
     pub(crate) talk: Vec<Saying>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) words: Option<Words>,
 }
 
 /// What changed for one viewer.
@@ -61,9 +68,11 @@ pub(crate) struct Update {
     pub(crate) own: Vec<Change>,
     #[serde(flatten)]
     pub(crate) news: News,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) words: Option<Words>,
 }
 
-impl Message {
+impl Message<'_> {
     pub(crate) fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }

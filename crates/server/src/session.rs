@@ -8,6 +8,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::{mpsc, oneshot};
 use whiteout_store::EventLog;
 use whiteout_table::Refusal;
+use whiteout_text::Language;
 
 use crate::actor::{Ask, Handle, now};
 use crate::app::Limits;
@@ -39,19 +40,20 @@ impl Rate {
     }
 }
 
-pub(crate) async fn run<L: EventLog>(
-    hub: Arc<Hub<L>>,
-    limits: Limits,
-    table: Handle,
-    socket: WebSocket,
-    token: Option<TokenHash>,
-    since: Option<(u64, u64)>,
-) {
+/// Who comes with a socket, and what it has seen already.
+pub(crate) struct Visit {
+    pub(crate) token: Option<TokenHash>,
+    pub(crate) language: Option<Language>,
+    pub(crate) since: Option<(u64, u64)>,
+}
+
+pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Handle, socket: WebSocket, visit: Visit) {
     hub.counters.sockets.fetch_add(1, Ordering::Relaxed);
     let (mut sink, mut stream) = socket.split();
     let (out, mut outbox) = mpsc::channel::<Arc<str>>(WAITING);
     let (reply, entered) = oneshot::channel();
-    let asked = table.send(Ask::Enter { token, since, out: out.clone(), reply }).await;
+    let Visit { token, language, since } = visit;
+    let asked = table.send(Ask::Enter { token, language, since, out: out.clone(), reply }).await;
     let session = match (asked, entered.await) {
         (Ok(()), Ok(Ok(entered))) => entered.session,
         (_, answer) => {
@@ -112,6 +114,6 @@ pub(crate) async fn run<L: EventLog>(
 
 fn refuse(out: Option<mpsc::Sender<Arc<str>>>, code: &'static str) {
     if let Some(out) = out {
-        let _ = out.try_send(Message::Refused { id: None, refusal: Refusal::new(code) }.to_text().into());
+        let _ = out.try_send(Message::Refused { id: None, refusal: Refusal::new(code), words: None }.to_text().into());
     }
 }

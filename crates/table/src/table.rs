@@ -108,6 +108,10 @@ impl<G: Playable> Table<G> {
         &self.settings
     }
 
+    pub const fn config(&self) -> &G::Config {
+        &self.config
+    }
+
     pub const fn phase(&self) -> Phase {
         self.phase
     }

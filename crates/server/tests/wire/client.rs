@@ -171,7 +171,7 @@ impl Client {
     }
 }
 
-fn patch(page: &mut Value, changes: &Value) {
+pub fn patch(page: &mut Value, changes: &Value) {
     for change in changes.as_array().into_iter().flatten() {
         let path = change["path"].as_str().expect("a path");
         let Some((parent, key)) = path.rsplit_once('/') else {

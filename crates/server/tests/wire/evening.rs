@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use whiteout_server::Limits;
 use whiteout_store::Sqlite;
 
-use crate::client::{Client, Running};
+use crate::client::{Client, Running, patch};
 
 /// Host and a friend sit down with two bots, and the game begins.
 async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
@@ -140,5 +140,51 @@ async fn a_seat_is_handed_over_by_a_link() {
     let mut old = server.connect(&id, &cookies[1], "").await;
     old.next().await.expect("a page");
     assert!(old.seat.is_null(), "the old token is void");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_reads_the_table_in_its_own_language() {
+    let server = Running::in_memory().await;
+    let (id, cookies, mut clients) = two_friends(&server).await;
+    let mut lingua = server.connect(&id, &cookies[0], "?lang=it").await;
+    let words = lingua.next().await.expect("a page")["page"]["words"].clone();
+    assert!(words["prompt"].as_str().is_some_and(|prompt| !prompt.is_empty()), "{words}");
+    assert!(words["rules"].as_array().is_some_and(|rules| !rules.is_empty()));
+    let choices = words["choices"].as_array().map_or(0, Vec::len);
+    assert_eq!(choices, lingua.legal().len(), "a label for every choice");
+    play_on(&mut clients, 3).await;
+    let news = lingua.next().await.expect("news");
+    assert!(news["news"]["words"]["log"].as_array().is_some_and(|log| !log.is_empty()), "{news}");
+    assert!(news["news"]["words"]["phase"].is_string());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_history_leads_from_the_deal_to_the_present_page() {
+    let server = Running::in_memory().await;
+    let (id, cookies, mut clients) = two_friends(&server).await;
+    play_on(&mut clients, 12).await;
+    let head =
+        |cookie: &str, lang: &str| format!("GET /api/tables/{id}/history?lang={lang} HTTP/1.1\r\nCookie: {cookie}");
+    let mut fresh = server.connect(&id, &cookies[1], "").await;
+    fresh.next().await.expect("a page");
+    let (status, _, body) = server.http(&head(&cookies[1], "pt-BR"), "").await;
+    assert_eq!(status, 200, "{body}");
+    let history: Value = serde_json::from_str(&body).expect("JSON");
+    assert_eq!((&history["epoch"], &history["seq"]), (&json!(fresh.epoch), &json!(fresh.seq)));
+    let (mut page, mut own) = (history["start"]["page"].clone(), history["start"]["own"].clone());
+    let steps = history["steps"].as_array().expect("steps");
+    assert!(steps.len() > 12);
+    for step in steps {
+        patch(&mut page, &step["changes"]);
+        patch(&mut own, &step["own"]);
+    }
+    assert_eq!(page, fresh.page);
+    assert_eq!(own, fresh.own);
+    assert!(steps.iter().any(|step| step["log"].as_array().is_some_and(|log| !log.is_empty())));
+    // Others see the same game without what is hidden from them.
+    let (_, _, body) = server.http(&head("", "en"), "").await;
+    assert!(!body.contains("role_dealt") && !body.contains("\"legal\""), "a spectator's history is public");
     server.stop().await;
 }

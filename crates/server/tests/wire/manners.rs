@@ -121,3 +121,20 @@ async fn open_public_tables_are_listed() {
     assert_eq!(list["tables"][0]["id"], body["id"]);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_and_rules_are_there_to_read() {
+    let server = Running::in_memory().await;
+    let read = async |path: &str| {
+        let (status, _, body) = server.http(&format!("GET {path} HTTP/1.1"), "").await;
+        (status, serde_json::from_str::<Value>(&body).unwrap_or(Value::Null))
+    };
+    let (status, games) = read("/api/games").await;
+    assert_eq!((status, &games["games"][0]["id"]), (200, &Value::from("boardgame")));
+    let (status, rules) = read("/api/rules?game=boardgame&lang=it").await;
+    assert_eq!(status, 200);
+    assert!(rules["sections"][0]["rules"][0]["text"].as_str().is_some_and(|text| !text.is_empty()));
+    assert_eq!(read("/api/rules?lang=tlh").await.0, 404);
+    assert_eq!(read("/api/rules?game=chess").await.0, 404);
+    server.stop().await;
+}

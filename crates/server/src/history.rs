@@ -1,0 +1,113 @@
+//! A game from its deal on, as one viewer saw it: for the log after a reload, and to look at a moment again.
+
+use serde::Serialize;
+use serde_json::Value;
+use whiteout_boardgame::State;
+use whiteout_store::Entry as Stored;
+use whiteout_table::{Change, Entry, Eye, Millis, Spectators, Table, diff};
+
+use crate::line::Line;
+use crate::publish::{Reader, events, own_changes, own_page};
+use crate::words;
+
+/// Who asks, and up to which update the answer goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    pub(crate) epoch: u64,
+    pub(crate) seq: u64,
+    pub(crate) reader: Reader,
+    pub(crate) at: Millis,
+}
+
+/// Updates with a higher number than `seq` follow it.
+#[derive(Serialize)]
+struct History {
+    epoch: u64,
+    seq: u64,
+    start: Pages,
+    steps: Vec<Step>,
+}
+
+/// The pages just before the deal.
+#[derive(Serialize, Default)]
+struct Pages {
+    page: Value,
+    own: Value,
+}
+
+#[derive(Serialize)]
+struct Step {
+    at: Millis,
+    changes: Vec<Change>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    own: Vec<Change>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    events: Vec<Value>,
+    phase: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    log: Vec<String>,
+}
+
+/// The history as JSON, or why there is none.
+pub(crate) fn tell(lines: &[Stored], asked: Asked) -> Result<String, &'static str> {
+    let mut start = Pages::default();
+    let mut now = Pages::default();
+    let mut steps = Vec::new();
+    let mut table: Option<Table<State>> = None;
+    for line in lines {
+        let Some(Line::Entry(entry)) = Line::from_bytes(&line.bytes) else { continue };
+        let Some(table) = &mut table else {
+            table = Table::from_first(&entry);
+            continue;
+        };
+        let Some(at) = moment(&entry) else {
+            table.apply(&entry);
+            continue;
+        };
+        if is_too_new(table, asked, at) {
+            break;
+        }
+        if matches!(entry, Entry::Started { .. }) {
+            steps.clear();
+            now = Pages { page: table.public_page(), own: Value::Null };
+            start = Pages { page: now.page.clone(), own: Value::Null };
+        }
+        let before = table.game().map_or_else(|| State::blank(table.config()).table, |game| game.table);
+        table.apply(&entry);
+        let entries = [entry];
+        let after = Pages { page: table.public_page(), own: own_page(table, asked.reader.eye) };
+        let (changes, own) = (diff(&now.page, &after.page), own_changes(&now.own, &after.own));
+        now = after;
+        let seen = table.news(&entries, asked.reader.eye).events;
+        if changes.is_empty() && own.is_empty() && seen.is_empty() {
+            continue;
+        }
+        let language = asked.reader.language.unwrap_or_default();
+        steps.push(Step {
+            at,
+            changes,
+            own,
+            events: seen,
+            phase: table.game().map_or_else(String::new, |game| words::phase(language, &game.table)),
+            log: words::log(language, before, events(&entries), asked.reader.eye.viewer()),
+        });
+    }
+    let history = History { epoch: asked.epoch, seq: asked.seq, start, steps };
+    serde_json::to_string(&history).map_err(|_| "unavailable")
+}
+
+/// When something happened in the game; the rest is no part of it.
+const fn moment(entry: &Entry<State>) -> Option<Millis> {
+    match entry {
+        Entry::Started { at, .. } | Entry::Acted { at, .. } | Entry::Undone { at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+/// Those who look on with a delay do not learn the end of it here.
+fn is_too_new(table: &Table<State>, asked: Asked, at: Millis) -> bool {
+    match (asked.reader.eye, table.settings().spectators) {
+        (Eye::Spectator, Spectators::Yes { delay }) => at + u64::from(delay) * 1_000 > asked.at,
+        _ => false,
+    }
+}

@@ -1,0 +1,87 @@
+//! What is the same for everybody: the games there are, and their rules in words.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::extract::Query;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use whiteout_games::{GameKind, Meta};
+use whiteout_text::{Language, Section, Texts};
+
+/// For how long a client may keep an answer: only a new version of the server changes it.
+const KEEP: &str = "public, max-age=600";
+
+#[derive(Deserialize)]
+pub(crate) struct About {
+    #[serde(default)]
+    lang: Option<String>,
+    #[serde(default)]
+    game: Option<String>,
+}
+
+impl About {
+    fn language(&self) -> Option<Language> {
+        self.lang.as_deref().unwrap_or(Language::default().tag()).parse().ok()
+    }
+}
+
+/// A game, and for each of its options the rules that speak of it.
+#[derive(Serialize)]
+struct Described {
+    #[serde(flatten)]
+    meta: Meta,
+    bots: &'static [&'static str],
+    option_rules: HashMap<&'static str, Vec<String>>,
+}
+
+fn unknown(code: &'static str) -> Response {
+    (StatusCode::NOT_FOUND, Json(json!({ "refused": { "code": code } }))).into_response()
+}
+
+fn kept(body: impl Serialize) -> Response {
+    ([(header::CACHE_CONTROL, KEEP)], Json(body)).into_response()
+}
+
+pub(crate) async fn rules(Query(about): Query<About>) -> Response {
+    let Some(language) = about.language() else { return unknown("no-such-language") };
+    if about.game.is_some_and(|game| game.parse::<GameKind>().is_err()) {
+        return unknown("no-such-game");
+    }
+    kept(json!({ "sections": Texts::new(language).sections() }))
+}
+
+pub(crate) async fn games() -> Response {
+    static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| GameKind::ALL.iter().copied().map(describe).collect());
+    kept(json!({ "games": &*GAMES }))
+}
+
+fn describe(kind: GameKind) -> Described {
+    let meta = kind.meta();
+    let sections = Texts::new(Language::default()).sections();
+    let option_rules = meta.options.iter().map(|option| (option.name, speaking_of(&sections, option.name))).collect();
+    Described { meta, bots: whiteout_bots::NAMES, option_rules }
+}
+
+/// Rules name an option in backticks.
+fn speaking_of(sections: &[Section], option: &str) -> Vec<String> {
+    let name = format!("`{option}`");
+    let rules = sections.iter().flat_map(|section| &section.rules);
+    rules.filter(|rule| rule.text.contains(&name)).map(|rule| rule.id.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_is_spoken_of_in_some_rule() {
+        for &kind in GameKind::ALL {
+            for (option, rules) in describe(kind).option_rules {
+                assert!(!rules.is_empty(), "{option}");
+            }
+        }
+    }
+}

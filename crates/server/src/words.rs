@@ -1,0 +1,69 @@
+//! The same news in words, for clients that ask for a language.
+
+use serde::Serialize;
+use whiteout_boardgame::table::Table as Board;
+use whiteout_boardgame::{Action, Event};
+use whiteout_core::{Rejection, RuleId, Viewer};
+use whiteout_table::Refusal;
+use whiteout_text::{Language, Texts};
+
+/// What a viewer reads. Made from what it may see anyway, so that it tells nothing more.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub(crate) struct Words {
+    /// The short name of the phase.
+    pub(crate) phase: String,
+    /// What is asked now, and of whom.
+    pub(crate) prompt: String,
+    /// Ids of the rules behind the question, the nearest first.
+    pub(crate) rules: Vec<String>,
+    /// A label for each of the viewer's choices, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) choices: Vec<String>,
+    /// Who won and why, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) outcome: Option<String>,
+    /// One sentence for each event that has one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) log: Vec<String>,
+}
+
+impl Words {
+    /// The table as it stands, and the viewer's choices.
+    pub(crate) fn of(language: Language, board: &Board, choices: &[Action]) -> Self {
+        let texts = Texts::new(language);
+        Self {
+            phase: texts.phase(board),
+            prompt: texts.prompt(board),
+            rules: texts.rules_asked(board).into_iter().map(|rule| rule.id).collect(),
+            choices: choices.iter().map(|action| texts.action(board, action)).collect(),
+            outcome: texts.outcome(board),
+            log: Vec::new(),
+        }
+    }
+}
+
+/// The short name of the phase.
+pub(crate) fn phase(language: Language, board: &Board) -> String {
+    Texts::new(language).phase(board)
+}
+
+/// What happened, sentence by sentence, from the table as it was before.
+pub(crate) fn log<'a>(
+    language: Language,
+    mut board: Board,
+    events: impl IntoIterator<Item = &'a Event>,
+    viewer: Viewer,
+) -> Vec<String> {
+    let texts = Texts::new(language);
+    let told = events.into_iter().filter_map(|event| {
+        board.apply(event);
+        event.audience().includes(viewer).then(|| texts.event(&board, event)).flatten()
+    });
+    told.collect()
+}
+
+/// Why a rule of the game does not allow something; other refusals are codes only.
+pub(crate) fn refusal(language: Language, refusal: &Refusal) -> Option<String> {
+    let rule = RuleId(refusal.rule?);
+    Some(Texts::new(language).rejection(&Rejection { code: refusal.code, rule }))
+}
