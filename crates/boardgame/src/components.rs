@@ -1,57 +1,16 @@
 //! Component values: read from data, each with a mark that says where it comes from.
 
-use core::fmt;
-
-use serde::{Deserialize, Serialize};
+use whiteout_core::{DataError, Marked, PerPlayers, component_tables, read_components};
 
 /// The values that ship with the game.
 pub const BUILT_IN: &str = include_str!("../../../data/boardgame/components.toml");
 /// Its name in error messages.
 pub const BUILT_IN_FILE: &str = "data/boardgame/components.toml";
 
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mark {
-    Source,
-    Derived,
-    Assumed,
-}
-
-/// A value with its mark.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Marked<T> {
-    pub value: T,
-    pub mark: Mark,
-    pub from: String,
-}
-
 type Number = Marked<u8>;
-/// For 4, 5, 6, 7 and 8 players.
-type PerPlayers = Marked<[u8; 5]>;
 type WeatherRow = Marked<[u8; 4]>;
 
-impl PerPlayers {
-    /// The value for this many players.
-    pub const fn with(&self, players: u8) -> u8 {
-        self.value[players.saturating_sub(4) as usize % 5]
-    }
-}
-
-macro_rules! tables {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),+ $(,)? })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-            #[serde(deny_unknown_fields)]
-            #[allow(missing_docs)]
-            pub struct $name { $(pub $field: $kind),+ }
-        )+
-    };
-}
-
-tables! {
+component_tables! {
     /// All component values of The Boardgame.
     Components {
         tokens: Tokens,
@@ -90,22 +49,6 @@ tables! {
     Tracks { rescue: Number, rescue_tank: Number, freezing: Number }
 }
 
-/// What is wrong with a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    pub file: String,
-    pub key: String,
-    pub reason: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: {}", self.file, self.key, self.reason)
-    }
-}
-
-impl std::error::Error for DataError {}
-
 impl Components {
     /// The values that ship with the game.
     pub fn built_in() -> Self {
@@ -114,12 +57,8 @@ impl Components {
 
     /// Reads the text of a data file and checks that a game can be played with it.
     pub fn parse(file: &str, text: &str) -> Result<Self, DataError> {
-        let fail = |key: String, reason: String| DataError { file: file.to_owned(), key, reason };
-        let reader = toml::Deserializer::parse(text)
-            .map_err(|error| fail("(the file)".to_owned(), error.message().to_owned()))?;
-        let components: Self = serde_path_to_error::deserialize(reader)
-            .map_err(|error| fail(error.path().to_string(), error.inner().message().to_owned()))?;
-        components.check().map_err(|(key, reason)| fail(key.to_owned(), reason))?;
+        let components: Self = read_components(file, text)?;
+        components.check().map_err(|(key, reason)| DataError::new(file, key, reason))?;
         Ok(components)
     }
 

@@ -4,12 +4,14 @@
 
 mod audience;
 mod chance;
+mod data;
 mod game;
 mod rule;
 mod seat;
 
 pub use audience::{Audience, Viewer};
 pub use chance::Chance;
+pub use data::{DataError, Mark, Marked, PerPlayers, read_components};
 pub use game::{Decision, Game, NoSink, Observer, Outcome, Sink};
 pub use rand_core::Rng;
 pub use rule::{Rejection, RuleId};
