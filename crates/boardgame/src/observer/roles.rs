@@ -30,6 +30,8 @@ struct Facts {
     /// When a seat died or was exposed.
     gone_at: BySeat<Option<usize>>,
     deaths: Vec<usize>,
+    /// When the game went on although only a living secret Alien could keep it going (`bg.end.no-alien-left`).
+    haunted: Vec<usize>,
     first: Option<Seat>,
 }
 
@@ -75,6 +77,7 @@ fn gather(observer: &Observer) -> Facts {
         alien_by: BySeat::default(),
         gone_at: BySeat::default(),
         deaths: Vec::new(),
+        haunted: haunted(observer),
         first: None,
     };
     let now = observer.log.len();
@@ -158,6 +161,22 @@ fn gather(observer: &Observer) -> Facts {
     facts
 }
 
+/// Rounds that began with the exposed Alien beaten, where that alone would have ended the game.
+fn haunted(observer: &Observer) -> Vec<usize> {
+    if !observer.table.rules.options.extermination_wins {
+        return Vec::new();
+    }
+    let mut table = observer.blank;
+    let mut rounds = Vec::new();
+    for (i, event) in observer.log.iter().enumerate() {
+        if matches!(event, Event::RoundBegan { .. }) && table.exposed_ever && table.strength == 0 {
+            rounds.push(i);
+        }
+        table.apply(event);
+    }
+    rounds
+}
+
 impl Facts {
     fn human(&mut self, seat: Seat, time: usize) {
         let latest = self.human_at[seat].map_or(time, |known| known.max(time));
@@ -213,6 +232,9 @@ fn explain(observer: &Observer, facts: &Facts, rng: &mut impl Rng, attempt: u32)
     known.sort_unstable();
     for (time, seat) in known {
         chain.infect_by(seat, time, rng, 0)?;
+    }
+    for &time in &facts.haunted {
+        chain.haunt(table.seats().collect(), time, rng)?;
     }
     chain.settle_seen_tokens()?;
     // Early tries add infections nobody knows of; later ones keep to what must have happened.
@@ -284,6 +306,28 @@ impl Chain<'_> {
         None
     }
 
+    fn lives(&self, seat: Seat, time: usize) -> bool {
+        self.facts.gone_at[seat].is_none_or(|gone| gone > time)
+    }
+
+    fn is_human(&self, seat: Seat, time: usize) -> bool {
+        self.infections[seat].is_none_or(|infection| infection.by != Source::First && infection.order > time)
+    }
+
+    fn is_haunted(&self, seats: SeatSet, time: usize) -> bool {
+        seats.iter().any(|seat| self.lives(seat, time) && !self.is_human(seat, time))
+    }
+
+    /// Sees to it that a secret Alien lives at this moment.
+    fn haunt(&mut self, seats: SeatSet, time: usize, rng: &mut impl Rng) -> Option<()> {
+        if self.is_haunted(seats, time) {
+            return Some(());
+        }
+        let mut living: Vec<Seat> = seats.iter().filter(|&seat| self.lives(seat, time)).collect();
+        rng.shuffle(&mut living);
+        living.into_iter().find_map(|seat| self.infect_by(seat, time, rng, 0))
+    }
+
     /// Every Alien token that was seen came from an Alien and made one.
     fn settle_seen_tokens(&mut self) -> Option<()> {
         for bite in self.facts.bites.iter().filter(|bite| bite.token == Some(Role::Alien)) {
@@ -320,7 +364,7 @@ impl Chain<'_> {
         }
     }
 
-    /// Known Humans were Human, and a living Human was there at every moment.
+    /// Known Humans were Human, a living Human was there at every moment, and a secret Alien where one must have been.
     fn check(&self, seats: SeatSet) -> Option<()> {
         for seat in seats.iter() {
             if let (Some(infection), Some(time)) = (self.infections[seat], self.facts.human_at[seat])
@@ -329,19 +373,48 @@ impl Chain<'_> {
                 return None;
             }
         }
-        let lives = |seat: Seat, time: usize| self.facts.gone_at[seat].is_none_or(|gone| gone > time);
-        let is_human = |seat: Seat, time: usize| {
-            self.infections[seat].is_none_or(|infection| infection.by != Source::First && infection.order > time)
-        };
         let moments = seats
             .iter()
             .filter_map(|seat| self.infections[seat].map(|infection| infection.order))
             .chain(self.facts.deaths.iter().copied());
         for time in moments {
-            if !seats.iter().any(|seat| lives(seat, time) && is_human(seat, time)) {
+            if !seats.iter().any(|seat| self.lives(seat, time) && self.is_human(seat, time)) {
                 return None;
             }
         }
-        Some(())
+        self.facts.haunted.iter().all(|&time| self.is_haunted(seats, time)).then_some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng as _;
+    use whiteout_core::{Observer as _, Viewer};
+
+    use super::*;
+    use crate::{Components, Config, Options};
+
+    #[test]
+    fn a_round_that_begins_with_a_beaten_alien_tells_that_another_lives() {
+        let options = Options { extermination_wins: true, ..Options::default() };
+        let config = Config::new(4, options, &Components::built_in()).expect("valid");
+        let [ada, ben, cai, dot] = [0, 1, 2, 3].map(|i| Seat::new(i).expect("a seat"));
+        let mut observer = Observer::new(&config, Viewer::Spectator);
+        for event in [
+            Event::RoundBegan { round: 1 },
+            Event::Took { taker: ben, owner: ada },
+            Event::Took { taker: cai, owner: dot },
+            Event::Exposed { seat: ada, strength: 0 },
+            Event::RoundBegan { round: 2 },
+        ] {
+            observer.see(&event);
+        }
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..200 {
+            let mut secret = Secret::blank(&observer.table.rules);
+            deal(&observer, &mut rng, &mut secret).expect("a world");
+            assert_eq!(secret.role[ben], Role::Alien, "nobody else can have been bitten by an Alien");
+        }
     }
 }
