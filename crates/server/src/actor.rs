@@ -19,11 +19,14 @@ use crate::line::Line;
 use crate::protocol::{Message, Page};
 use crate::publish::{self, Reader, Streams};
 use crate::random;
+use crate::snapshot::{self, Folded, Tokens};
 use crate::tokens::TokenHash;
 use crate::words;
 
 /// A table nobody has touched for so long leaves memory.
 const IDLE: Duration = Duration::from_secs(300);
+/// Lines after which a table is worth a snapshot.
+const SNAPSHOT_EVERY: u64 = 64;
 /// Codes for links are forgotten with the table's life.
 const CODES: usize = 16;
 
@@ -90,8 +93,10 @@ pub(crate) struct Actor<L> {
     counters: Arc<Counters>,
     /// The next line of the log.
     next: u64,
+    /// The first line after the newest snapshot.
+    kept: u64,
     table: Table<State>,
-    tokens: HashMap<TokenHash, Person>,
+    tokens: Tokens,
     codes: Vec<(String, Person, bool)>,
     streams: Streams,
     epoch: u64,
@@ -103,24 +108,13 @@ pub(crate) struct Actor<L> {
 impl<L: EventLog> Actor<L> {
     /// Opens a table from its log.
     pub(crate) async fn load(key: TableKey, log: Arc<L>, counters: Arc<Counters>) -> Result<Option<Self>, StoreError> {
-        let lines = log.read(key, 0).await?;
-        let mut table: Option<Table<State>> = None;
-        let mut tokens = HashMap::new();
-        let next = lines.last().map_or(0, |line| line.seq + 1);
-        for stored in &lines {
-            let line = Line::from_bytes(&stored.bytes).ok_or_else(|| StoreError::Corrupt("a line".to_owned()))?;
-            match (line, &mut table) {
-                (Line::Entry(entry), Some(table)) => table.apply(&entry),
-                (Line::Entry(entry), none) => *none = Table::from_first(&entry),
-                (Line::Token { person, hash }, _) => drop(tokens.insert(hash, person)),
-                (Line::Revoked { person }, _) => tokens.retain(|_, holder| *holder != person),
-            }
-        }
-        Ok(table.map(|table| Self {
+        let Some(Folded { table, tokens, next, kept }) = snapshot::open(&*log, key).await? else { return Ok(None) };
+        Ok(Some(Self {
             key,
             log,
             counters,
             next,
+            kept,
             streams: Streams::new(&table),
             table,
             tokens,
@@ -145,14 +139,18 @@ impl<L: EventLog> Actor<L> {
             match tokio::time::timeout(wait, inbox.recv()).await {
                 Ok(Some(Ask::Stop { reply })) => {
                     self.close_all("server-stops");
+                    self.keep_snapshot().await;
                     let _ = reply.send(());
                     return;
                 }
-                Ok(Some(ask)) => self.answer(ask).await,
+                Ok(Some(ask)) => {
+                    self.answer(ask).await;
+                    self.snapshot_now_and_then();
+                }
                 Ok(None) => return,
                 Err(_) if self.table.deadline().is_some_and(|at| at <= now()) => self.time_is_up().await,
                 // Asleep: the log holds everything, the hub opens it again.
-                Err(_) if self.sessions.is_empty() && wait >= IDLE => return,
+                Err(_) if self.sessions.is_empty() && wait >= IDLE => return self.keep_snapshot().await,
                 Err(_) => {}
             }
         }
@@ -163,6 +161,25 @@ impl<L: EventLog> Actor<L> {
         match self.table.deadline() {
             Some(at) => Duration::from_millis(at.saturating_sub(now()).max(1)),
             None => IDLE,
+        }
+    }
+
+    /// After everybody was answered, and nobody waits for it: without it the next opening reads a little more.
+    fn snapshot_now_and_then(&mut self) {
+        if self.next - self.kept < SNAPSHOT_EVERY {
+            return;
+        }
+        let Some(snapshot) = snapshot::write(&self.table, &self.tokens, self.next) else { return };
+        self.kept = self.next;
+        let (log, key) = (self.log.clone(), self.key);
+        tokio::spawn(async move { log.put_snapshot(key, snapshot).await });
+    }
+
+    async fn keep_snapshot(&mut self) {
+        if self.next > self.kept
+            && let Some(snapshot) = snapshot::write(&self.table, &self.tokens, self.next)
+        {
+            let _ = self.log.put_snapshot(self.key, snapshot).await;
         }
     }
 
@@ -177,7 +194,7 @@ impl<L: EventLog> Actor<L> {
                 let _ = reply.send(self.come(token, code).await);
             }
             Ask::Link { token, hand_over, reply } => {
-                let _ = reply.send(self.link(token, hand_over));
+                let _ = reply.send(self.link(&token, hand_over));
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Summary { reply } => {
@@ -374,8 +391,8 @@ impl<L: EventLog> Actor<L> {
         Ok(person)
     }
 
-    fn link(&mut self, token: TokenHash, hand_over: bool) -> Result<String, &'static str> {
-        let person = *self.tokens.get(&token).ok_or("not-seated")?;
+    fn link(&mut self, token: &TokenHash, hand_over: bool) -> Result<String, &'static str> {
+        let person = *self.tokens.get(token).ok_or("not-seated")?;
         if self.codes.len() >= CODES {
             self.codes.remove(0);
         }

@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, Path, Query, State as Extract, WebSocketUpgrade
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::oneshot;
@@ -83,6 +84,8 @@ pub async fn serve<L: EventLog>(
 ) -> std::io::Result<()> {
     let router = app(hub.clone(), limits).into_make_service_with_connect_info::<SocketAddr>();
     let stopping = hub.clone();
+    // Updates are small and people wait for each: none is held back to be sent with the next.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     axum::serve(listener, router)
         .with_graceful_shutdown(async move {
             stop.await;

@@ -106,11 +106,16 @@ impl<L: EventLog> Hub<L> {
     /// Every table finishes what it is doing; what was acknowledged is stored already.
     pub(crate) async fn stop(&self) {
         let handles: Vec<Handle> = self.live.lock().await.drain().map(|(_, handle)| handle).collect();
+        // All at once, so that their last snapshots share the disk's time.
+        let mut stopping = Vec::with_capacity(handles.len());
         for handle in handles {
             let (reply, done) = oneshot::channel();
             if handle.send(Ask::Stop { reply }).await.is_ok() {
-                let _ = done.await;
+                stopping.push(done);
             }
+        }
+        for done in stopping {
+            let _ = done.await;
         }
     }
 

@@ -13,6 +13,7 @@ mod publish;
 mod random;
 mod reference;
 mod session;
+mod snapshot;
 mod tokens;
 mod words;
 

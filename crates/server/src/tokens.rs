@@ -7,10 +7,10 @@ use sha2::{Digest as _, Sha256};
 
 use crate::random;
 
-/// What is kept of a token.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What is kept of a token: its SHA-256, in hex, so that it can be a key in a snapshot.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct TokenHash([u8; 32]);
+pub(crate) struct TokenHash(String);
 
 /// A fresh token: 256 bits, in hex.
 pub(crate) fn fresh() -> String {
@@ -23,7 +23,7 @@ pub(crate) fn fresh_code() -> String {
 }
 
 pub(crate) fn hash(token: &str) -> TokenHash {
-    TokenHash(Sha256::digest(token.as_bytes()).into())
+    TokenHash(hex(&Sha256::digest(token.as_bytes())))
 }
 
 pub(crate) fn hex(bytes: &[u8]) -> String {

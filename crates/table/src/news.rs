@@ -43,7 +43,7 @@ impl<G: Playable> Table<G> {
     pub fn public_page(&self) -> Value {
         let over = self.revealed_seed();
         json!({
-            "settings": self.settings,
+            "settings": self.settings(),
             "phase": self.phase,
             "host": self.host,
             "seats": self.seats,

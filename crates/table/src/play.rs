@@ -1,5 +1,6 @@
 //! The game at the table: dealing, acting, taking back, and bots that move for absent people.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use whiteout_bots::Bot;
 use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
@@ -52,7 +53,7 @@ impl Playable for whiteout_boardgame::State {
 }
 
 /// What undoing the last action needs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Last<G> {
     pub(crate) seat: Seat,
     pub(crate) before: G,
@@ -81,7 +82,7 @@ impl<G: Playable> Table<G> {
         }
         let mut rng = self.deal_seed().rng();
         let mut events = Vec::new();
-        G::start(&self.config, &mut rng, &mut events);
+        G::start(&self.chosen.config, &mut rng, &mut events);
         Ok(vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events }])
     }
 
@@ -104,7 +105,7 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn apply_started(&mut self, at: Millis, drawn: u64, events: &[G::Event]) {
-        let mut game = G::blank(&self.config);
+        let mut game = G::blank(&self.chosen.config);
         for event in events {
             game.apply(event);
         }
@@ -161,7 +162,7 @@ impl<G: Playable> Table<G> {
     /// Whether deciding again from the seed gives this game: for tests and after doubts.
     pub fn re_decides(&self, actions: &[(Seat, G::Action)]) -> bool {
         let mut rng = self.deal_seed().rng();
-        let mut game = G::start(&self.config, &mut rng, &mut NoSink);
+        let mut game = G::start(&self.chosen.config, &mut rng, &mut NoSink);
         actions.iter().all(|&(seat, action)| game.act(seat, action, &mut rng, &mut NoSink).is_ok())
             && Some(&game) == self.game.as_ref()
     }

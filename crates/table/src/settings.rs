@@ -1,9 +1,11 @@
 //! What the host chooses before anybody sits down.
 
 use serde::{Deserialize, Serialize};
-use whiteout_games::OptionMap;
+use whiteout_games::{DataFile, OptionMap, list};
 
 use crate::clock::Clock;
+use crate::play::Playable;
+use crate::refusal::Refusal;
 
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,4 +36,37 @@ pub struct Settings {
 
 const fn everybody() -> Spectators {
     Spectators::Yes { delay: 0 }
+}
+
+/// Settings that fit the game, with the configuration they stand for.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "", into = "Settings", try_from = "Settings")]
+pub(crate) struct Chosen<G: Playable> {
+    pub(crate) settings: Settings,
+    pub(crate) config: G::Config,
+}
+
+impl<G: Playable> Chosen<G> {
+    pub(crate) fn new(settings: Settings) -> Result<Self, Refusal> {
+        if settings.game != G::ID {
+            return Err(Refusal::new("no-such-game"));
+        }
+        let config = G::configure(settings.players, &settings.options, None::<&DataFile>)
+            .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
+        Ok(Self { settings, config })
+    }
+}
+
+impl<G: Playable> TryFrom<Settings> for Chosen<G> {
+    type Error = &'static str;
+
+    fn try_from(settings: Settings) -> Result<Self, Self::Error> {
+        Self::new(settings).map_err(|refusal| refusal.code)
+    }
+}
+
+impl<G: Playable> From<Chosen<G>> for Settings {
+    fn from(chosen: Chosen<G>) -> Self {
+        chosen.settings
+    }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
+use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, Viewer};
-use whiteout_games::{DataFile, Seed, list};
+use whiteout_games::Seed;
 
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
@@ -13,11 +14,11 @@ use crate::lobby::clean;
 use crate::people::{Person, Seated};
 use crate::play::{Last, Playable};
 use crate::refusal::Refusal;
-use crate::settings::{Settings, Spectators};
+use crate::settings::{Chosen, Settings, Spectators};
 use crate::talk::{BURST, LONGEST, REMEMBERED, Saying, Speech, WINDOW};
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Lobby,
@@ -41,11 +42,11 @@ impl Eye {
     }
 }
 
-/// A table, folded from its entries.
-#[derive(Clone, Debug)]
+/// A table, folded from its entries. What is serialised is a snapshot: it holds every secret.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 pub struct Table<G: Playable> {
-    pub(crate) settings: Settings,
-    pub(crate) config: G::Config,
+    pub(crate) chosen: Chosen<G>,
     pub(crate) seed: ServerSeed,
     pub(crate) phase: Phase,
     pub(crate) host: Option<Person>,
@@ -67,18 +68,16 @@ pub struct Table<G: Playable> {
 impl<G: Playable> Table<G> {
     /// Checks settings and gives the first entry of a new table.
     pub fn open(settings: Settings, seed: ServerSeed, at: Millis) -> Result<Entry<G>, Refusal> {
-        configure::<G>(&settings)?;
+        let Chosen { settings, .. } = Chosen::<G>::new(settings)?;
         Ok(Entry::Opened { settings, seed, at })
     }
 
     /// A table from its first entry; `None` if that is not one, or its settings fit no game.
     pub fn from_first(entry: &Entry<G>) -> Option<Self> {
         let Entry::Opened { settings, seed, at } = entry else { return None };
-        let config = configure::<G>(settings).ok()?;
         let players = usize::from(settings.players);
         Some(Self {
-            settings: settings.clone(),
-            config,
+            chosen: Chosen::new(settings.clone()).ok()?,
             seed: *seed,
             phase: Phase::Lobby,
             host: None,
@@ -105,11 +104,11 @@ impl<G: Playable> Table<G> {
     }
 
     pub const fn settings(&self) -> &Settings {
-        &self.settings
+        &self.chosen.settings
     }
 
     pub const fn config(&self) -> &G::Config {
-        &self.config
+        &self.chosen.config
     }
 
     pub const fn phase(&self) -> Phase {
@@ -146,7 +145,7 @@ impl<G: Playable> Table<G> {
     pub fn eye_of(&self, person: Option<Person>) -> Option<Eye> {
         match person.and_then(|person| self.seat_of(person)) {
             Some(seat) => Some(Eye::Seat(seat)),
-            None if self.phase == Phase::Lobby || self.settings.spectators != Spectators::No => Some(Eye::Spectator),
+            None if self.phase == Phase::Lobby || self.settings().spectators != Spectators::No => Some(Eye::Spectator),
             None => None,
         }
     }
@@ -304,12 +303,4 @@ impl<G: Playable> Table<G> {
     fn seated_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
         self.seats.get_mut(seat.index())?.as_mut()
     }
-}
-
-fn configure<G: Playable>(settings: &Settings) -> Result<G::Config, Refusal> {
-    if settings.game != G::ID {
-        return Err(Refusal::new("no-such-game"));
-    }
-    G::configure(settings.players, &settings.options, None::<&DataFile>)
-        .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })
 }

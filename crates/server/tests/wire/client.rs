@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -14,6 +14,11 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use whiteout_server::{Hub, Limits, serve};
 use whiteout_store::{EventLog, Memory};
+
+/// Limits for tests that are not about limits: they move faster than people.
+pub fn quick() -> Limits {
+    Limits { frames_per_second: 10_000.0, ..Limits::default() }
+}
 
 pub struct Running {
     pub at: SocketAddr,
@@ -34,7 +39,7 @@ impl Running {
     }
 
     pub async fn in_memory() -> Self {
-        Self::start(Memory::default(), Limits::default()).await
+        Self::start(Memory::default(), quick()).await
     }
 
     pub async fn stop(mut self) {
@@ -138,6 +143,16 @@ impl Client {
             }
             return Some(message);
         }
+    }
+
+    /// Takes in whatever has come already.
+    pub fn catch_up(&mut self) {
+        while self.next().now_or_never().flatten().is_some() {}
+    }
+
+    /// Takes in everything until the server ends the connection.
+    pub async fn follow_to_the_end(&mut self) {
+        while self.next().await.is_some() {}
     }
 
     pub async fn send_text(&mut self, text: String) {

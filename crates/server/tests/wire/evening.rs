@@ -1,13 +1,12 @@
 //! Whole games over the wire.
 
 use serde_json::{Value, json};
-use whiteout_server::Limits;
 use whiteout_store::Sqlite;
 
-use crate::client::{Client, Running, patch};
+use crate::client::{Client, Running, patch, quick};
 
 /// Host and a friend sit down with two bots, and the game begins.
-async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
+pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
     let (id, host) = server.create(4).await;
     let friend = server.come(&id).await;
     let mut ada = server.connect(&id, &host, "").await;
@@ -24,24 +23,20 @@ async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
 }
 
 /// Whoever is asked takes the first choice until the game is over.
-async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
+pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
     let mut moves = 0;
     while moves < most && !clients.iter().any(Client::over) {
-        let mut moved = false;
-        for client in clients.iter_mut() {
-            if let Some(action) = client.legal().first().cloned() {
-                let answer = client.ask(json!({ "act": { "action": action } })).await;
-                // Another move may have come first; the page has changed then.
-                if answer.get("done").is_some() {
-                    moves += 1;
-                }
-                moved = true;
-                break;
-            }
-        }
-        if !moved {
-            for client in clients.iter_mut() {
-                let _ = tokio::time::timeout(std::time::Duration::from_millis(20), client.next()).await;
+        clients.iter_mut().for_each(Client::catch_up);
+        let asked = clients.iter_mut().find_map(|client| Some((client.legal().first().cloned()?, client)));
+        if let Some((action, client)) = asked {
+            let answer = client.ask(json!({ "act": { "action": action } })).await;
+            // Another move may have come first; the page has changed then.
+            moves += usize::from(answer.get("done").is_some());
+        } else {
+            let [one, other] = clients;
+            tokio::select! {
+                _ = one.next() => {}
+                _ = other.next() => {}
             }
         }
     }
@@ -63,7 +58,7 @@ async fn two_friends_and_two_bots_play_to_the_end() {
 async fn a_game_survives_a_restart_of_the_server() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("whiteout.db");
-    let server = Running::start(Sqlite::open(&file).await.expect("a store"), Limits::default()).await;
+    let server = Running::start(Sqlite::open(&file).await.expect("a store"), quick()).await;
     let (id, cookies, mut clients) = two_friends(&server).await;
     play_on(&mut clients, 6).await;
     let before = clients[0].ask(json!({ "note": { "text": "seat 3 is odd" } })).await;
@@ -71,7 +66,7 @@ async fn a_game_survives_a_restart_of_the_server() {
     let page = clients[0].page.clone();
     server.stop().await;
 
-    let server = Running::start(Sqlite::open(&file).await.expect("the same store"), Limits::default()).await;
+    let server = Running::start(Sqlite::open(&file).await.expect("the same store"), quick()).await;
     let since = format!("?epoch={}&seq={}", clients[0].epoch, clients[0].seq);
     let mut ada = server.connect(&id, &cookies[0], &since).await;
     let fresh = ada.next().await.expect("a page");

@@ -6,3 +6,4 @@ mod client;
 
 mod evening;
 mod manners;
+mod storage;

@@ -1,5 +1,7 @@
 //! Tables from the lobby to the end.
 
+mod snapshots;
+
 use std::collections::HashMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
