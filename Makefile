@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: play test lint soak bench fuzz fixtures tools
+.PHONY: play test lint soak bench fuzz fixtures types tools
 
 ## Build the game and sit down at a table with bots.
 play: | cargo
@@ -34,6 +34,10 @@ fuzz: | cargo
 ## Records the games in fixtures/ anew, after a change that makes old seeds mean something else.
 fixtures: | cargo
 	./scripts/fixtures
+
+## Writes the TypeScript types of the wire anew, after a change of what goes over it.
+types: tools
+	WRITE_TYPES=1 $(CARGO) nextest run --package whiteout-server types::the_typescript_types
 
 tools: | cargo
 	$(CARGO) nextest --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-nextest

@@ -7,6 +7,7 @@ use crate::words::{Card, Character, Item, Kind as _, Lab, Room, Weapon, Weather}
 
 /// How a Character comes to a room: what goes to the Leader with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Give {
     /// A chosen card of the hand.
@@ -23,6 +24,7 @@ pub enum Give {
 
 /// Something that changes hands in the Leisure Room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     Weapon(Weapon),
@@ -32,6 +34,7 @@ pub enum Thing {
 
 /// A choice. Which are legal depends on the step and on what the seat itself knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Take a Character in the draft.

@@ -10,6 +10,7 @@ use crate::words::{ByRoom, Cards, Counts, Items, Kind as _, Labs, Room, Weapons,
 
 /// How Characters find their players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CharacterDeal {
     #[default]
@@ -19,6 +20,7 @@ pub enum CharacterDeal {
 
 /// When the least suspected Character may board the Rescue Helicopter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RescueTiming {
     /// Instead of moving; everybody else moves, meets and acts first.
@@ -32,6 +34,7 @@ pub enum RescueTiming {
 
 /// Everything a host can switch. The default is the English rulebook of 2022.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// `None`: drawn at random.
@@ -121,6 +124,7 @@ impl fmt::Display for Fault {
 
 /// Everything fixed before the first event, for one number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     pub players: u8,
     pub options: Options,

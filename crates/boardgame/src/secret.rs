@@ -12,6 +12,7 @@ use crate::words::{Cards, Deck, Item, Items, Lab, Labs, Plan, Role, Room, TestKi
 
 /// Things on one side of a trade, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bundle {
     pub weapons: Weapons,
     pub items: Items,
@@ -34,6 +35,7 @@ impl Bundle {
 
 /// Cards or a token in the hands of someone who still chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
     /// Who drew.
     pub by: Option<Seat>,
@@ -47,6 +49,7 @@ pub struct Drawn {
 
 /// Everything hidden from somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     pub role: BySeat<Role>,
     pub infected_by: BySeat<Option<Source>>,
@@ -80,6 +83,7 @@ pub struct Secret {
 
 /// What one seat knows of the hidden things now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Own {
     pub seat: Seat,
     pub role: Role,

@@ -7,6 +7,7 @@ use crate::words::{Card, Room, RoomSet, TestKind, Weapon, Weather};
 
 /// What the Alien found in a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Prey {
     /// Nobody stands here.
@@ -19,6 +20,7 @@ pub enum Prey {
 
 /// What follows when nobody wants to use an item any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterItems {
     /// The next Character is placed.
@@ -29,6 +31,7 @@ pub enum AfterItems {
 
 /// The public step of the game. Which seats still owe an answer stands beside it in the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Nothing has begun.

@@ -23,6 +23,7 @@ macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
@@ -151,7 +152,8 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByRoom<T> {
 
 /// A set of rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct RoomSet(u16);
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomSet(#[cfg_attr(feature = "ts", ts(as = "Vec<Room>"))] u16);
 
 impl RoomSet {
     pub const EMPTY: Self = Self(0);
@@ -319,6 +321,7 @@ impl<K: Kind, const N: usize> IndexMut<K> for Counts<N> {
 
 /// Up to fifteen face-down cards in order, packed: four bits each, the top card lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Deck {
     cards: u64,
     len: u8,
@@ -423,6 +426,7 @@ impl<'de> Deserialize<'de> for Deck {
 
 /// Strength by room, packed: what the Alien plans or has placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Partial<Record<Room, number>>"))]
 pub struct Plan(u64);
 
 impl Plan {

@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -67,7 +68,8 @@ impl fmt::Debug for Seat {
 
 /// A set of seats in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSet(#[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     pub const EMPTY: Self = Self(0);
@@ -184,8 +186,9 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// One value per seat; seats beyond the table's size hold the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct BySeat<T>([T; MAX_SEATS]);
+pub struct BySeat<T>(#[cfg_attr(feature = "ts", ts(as = "Vec<T>"))] [T; MAX_SEATS]);
 
 impl<T: Copy> BySeat<T> {
     pub const fn all(value: T) -> Self {

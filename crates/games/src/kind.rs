@@ -18,6 +18,7 @@ pub enum GameKind {
 
 /// What a lobby shows of a game before a table is opened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Meta {
     pub id: &'static str,
     pub fewest: u8,

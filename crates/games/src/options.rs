@@ -12,6 +12,7 @@ pub type OptionMap = Map<String, Value>;
 
 /// What an option can be set to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
     Switch,
@@ -28,9 +29,11 @@ pub enum OptionKind {
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
     pub name: &'static str,
     pub kind: OptionKind,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub default: Value,
 }
 

@@ -11,17 +11,17 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use axum::serve::ListenerExt as _;
 use serde::Deserialize;
-use serde_json::json;
 use tokio::sync::oneshot;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use whiteout_store::{EventLog, TableKey};
-use whiteout_table::{Refusal, Settings};
+use whiteout_table::{Person, Refusal, Settings};
 use whiteout_text::Language;
 
 use crate::actor::{Ask, Handle, now};
 use crate::hub::Hub;
+use crate::protocol::{Arrived, Code, Come, Link, OpenTable, OpenTables, Refused};
 use crate::reference;
 use crate::session::{self, Visit};
 use crate::tokens::{self, TokenHash};
@@ -94,12 +94,12 @@ pub async fn serve<L: EventLog>(
         .await
 }
 
-fn refuse(status: StatusCode, refusal: &Refusal) -> Response {
-    (status, Json(json!({ "refused": refusal }))).into_response()
+fn refuse(status: StatusCode, refused: Refusal) -> Response {
+    (status, Json(Refused { refused })).into_response()
 }
 
 fn failed(status: StatusCode, code: &'static str) -> Response {
-    refuse(status, &Refusal::new(code))
+    refuse(status, Refusal::new(code))
 }
 
 fn key(id: &str) -> Option<TableKey> {
@@ -130,22 +130,22 @@ fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
         .map(|(_, token)| tokens::hash(token))
 }
 
-fn with_cookie(id: &str, token: &str, body: serde_json::Value) -> Response {
+fn arrived(id: String, person: Person, token: &str) -> Response {
     let cookie = format!("seat_{id}={token}; Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000");
-    ([(header::SET_COOKIE, cookie)], Json(body)).into_response()
+    ([(header::SET_COOKIE, cookie)], Json(Arrived { id, person })).into_response()
 }
 
 async fn metrics<L: EventLog>(Extract(app): Extract<Shared<L>>) -> String {
     app.hub.metrics().await
 }
 
-async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -> Json<serde_json::Value> {
-    let tables = app.hub.open_tables().await;
-    let list: Vec<_> = tables
-        .into_iter()
-        .map(|(key, page)| json!({ "id": id(key), "settings": page["settings"], "seats": page["seats"] }))
-        .collect();
-    Json(json!({ "tables": list }))
+async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -> Json<OpenTables> {
+    let tables = app.hub.open_tables().await.into_iter().map(|(key, mut page)| OpenTable {
+        id: id(key),
+        settings: page["settings"].take(),
+        seats: page["seats"].take(),
+    });
+    Json(OpenTables { tables: tables.collect() })
 }
 
 async fn create<L: EventLog>(
@@ -165,11 +165,8 @@ async fn create<L: EventLog>(
     }
     let token = tokens::fresh();
     match app.hub.create(settings, tokens::hash(&token)).await {
-        Ok(key) => {
-            let id = id(key);
-            with_cookie(&id, &token, json!({ "id": id, "person": 0 }))
-        }
-        Err(refusal) => refuse(StatusCode::BAD_REQUEST, &refusal),
+        Ok(key) => arrived(id(key), Person(0), &token),
+        Err(refusal) => refuse(StatusCode::BAD_REQUEST, refusal),
     }
 }
 
@@ -199,13 +196,6 @@ async fn table<L: EventLog>(app: &App<L>, headers: &HeaderMap, id: &str) -> Resu
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Come {
-    #[serde(default)]
-    code: Option<String>,
-}
-
 async fn come<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
     Path(id): Path<String>,
@@ -223,18 +213,10 @@ async fn come<L: EventLog>(
     let (reply, answer) = oneshot::channel();
     let asked = table.send(Ask::Come { token: tokens::hash(&token), code, reply }).await;
     match (asked, answer.await) {
-        (Ok(()), Ok(Ok(person))) => with_cookie(&id, &token, json!({ "id": id, "person": person })),
+        (Ok(()), Ok(Ok(person))) => arrived(id, person, &token),
         (_, Ok(Err(code))) => failed(StatusCode::BAD_REQUEST, code),
         _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
     }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Link {
-    /// The seat goes to whoever opens the link; all its old tokens are void.
-    #[serde(default)]
-    hand_over: bool,
 }
 
 async fn link<L: EventLog>(
@@ -255,7 +237,7 @@ async fn link<L: EventLog>(
     let (reply, answer) = oneshot::channel();
     let asked = table.send(Ask::Link { token, hand_over, reply }).await;
     match (asked, answer.await) {
-        (Ok(()), Ok(Ok(code))) => Json(json!({ "code": code })).into_response(),
+        (Ok(()), Ok(Ok(code))) => Json(Code { code }).into_response(),
         (_, Ok(Err(code))) => failed(StatusCode::FORBIDDEN, code),
         _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
     }

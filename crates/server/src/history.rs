@@ -21,7 +21,8 @@ pub(crate) struct Asked {
 
 /// Updates with a higher number than `seq` follow it.
 #[derive(Serialize)]
-struct History {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct History {
     epoch: u64,
     seq: u64,
     start: Pages,
@@ -30,21 +31,26 @@ struct History {
 
 /// The pages just before the deal.
 #[derive(Serialize, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Pages {
+    #[cfg_attr(test, ts(as = "Option<whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>>"))]
     page: Value,
+    #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
     own: Value,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "HistoryStep"))]
 struct Step {
     at: Millis,
     changes: Vec<Change>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     own: Vec<Change>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Vec<whiteout_boardgame::Event>"))]
     events: Vec<Value>,
     phase: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     log: Vec<String>,
 }
 

@@ -15,6 +15,8 @@ mod reference;
 mod session;
 mod snapshot;
 mod tokens;
+#[cfg(test)]
+mod types;
 mod words;
 
 pub use app::{Limits, app, serve};

@@ -1,4 +1,4 @@
-//! The messages of the socket.
+//! What goes over the wire: the messages of the socket, the bodies of requests and answers.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,6 +10,7 @@ use crate::words::Words;
 
 /// From a client.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Request {
     /// Comes back in the answer.
@@ -20,6 +21,7 @@ pub(crate) struct Request {
 
 /// To a client.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Message<'a> {
     /// Everything this viewer may see.
@@ -35,6 +37,7 @@ pub(crate) enum Message<'a> {
         refusal: Refusal,
         /// The same in the reader's language, where it rests on a rule of the game.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         words: Option<String>,
     },
     /// The connection ends, and why.
@@ -44,6 +47,7 @@ pub(crate) enum Message<'a> {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Page {
     /// Names this life of the table; sequence numbers count within it.
     pub(crate) epoch: u64,
@@ -51,25 +55,90 @@ pub(crate) struct Page {
     pub(crate) person: Option<Person>,
     pub(crate) seat: Option<Seat>,
     #[serde(rename = "page")]
+    #[cfg_attr(test, ts(as = "whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>"))]
     pub(crate) public: Value,
+    /// Nothing for those who look on, and before the start.
+    #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
     pub(crate) own: Value,
     pub(crate) note: String,
     pub(crate) talk: Vec<Saying>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
 }
 
 /// What changed for one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Update {
     pub(crate) seq: u64,
     /// Changes of the viewer's own page.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) own: Vec<Change>,
     #[serde(flatten)]
     pub(crate) news: News,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
+}
+
+/// Asks for a seat at a table, with the code of a link if there is one.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Come {
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub(crate) code: Option<String>,
+}
+
+/// Whoever opened a table or came to it, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Arrived {
+    pub(crate) id: String,
+    pub(crate) person: Person,
+}
+
+/// Asks for a link that works once.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Link {
+    /// The seat goes to whoever opens the link; all its old tokens are void.
+    #[serde(default)]
+    pub(crate) hand_over: bool,
+}
+
+/// The code of a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Code {
+    pub(crate) code: String,
+}
+
+/// Public tables that wait for players.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OpenTables {
+    pub(crate) tables: Vec<OpenTable>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OpenTable {
+    pub(crate) id: String,
+    #[cfg_attr(test, ts(as = "whiteout_table::Settings"))]
+    pub(crate) settings: Value,
+    #[cfg_attr(test, ts(as = "Vec<Option<whiteout_table::Seated>>"))]
+    pub(crate) seats: Value,
+}
+
+/// The answer to a request that was not carried out; nothing changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Refused {
+    pub(crate) refused: Refusal,
 }
 
 impl Message<'_> {

@@ -7,9 +7,11 @@ use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use whiteout_games::{GameKind, Meta};
+use whiteout_table::Refusal;
 use whiteout_text::{Language, Section, Texts};
+
+use crate::protocol::Refused;
 
 /// For how long a client may keep an answer: only a new version of the server changes it.
 const KEEP: &str = "public, max-age=600";
@@ -30,15 +32,30 @@ impl About {
 
 /// A game, and for each of its options the rules that speak of it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct Described {
     #[serde(flatten)]
     meta: Meta,
+    /// Levels of bots, as the host adds them.
     bots: &'static [&'static str],
+    #[cfg_attr(test, ts(type = "Record<string, Array<string>>"))]
     option_rules: HashMap<&'static str, Vec<String>>,
 }
 
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Games {
+    games: &'static [Described],
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Rulebook {
+    sections: Vec<Section>,
+}
+
 fn unknown(code: &'static str) -> Response {
-    (StatusCode::NOT_FOUND, Json(json!({ "refused": { "code": code } }))).into_response()
+    (StatusCode::NOT_FOUND, Json(Refused { refused: Refusal::new(code) })).into_response()
 }
 
 fn kept(body: impl Serialize) -> Response {
@@ -50,12 +67,12 @@ pub(crate) async fn rules(Query(about): Query<About>) -> Response {
     if about.game.is_some_and(|game| game.parse::<GameKind>().is_err()) {
         return unknown("no-such-game");
     }
-    kept(json!({ "sections": Texts::new(language).sections() }))
+    kept(Rulebook { sections: Texts::new(language).sections() })
 }
 
 pub(crate) async fn games() -> Response {
     static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| GameKind::ALL.iter().copied().map(describe).collect());
-    kept(json!({ "games": &*GAMES }))
+    kept(Games { games: &GAMES })
 }
 
 fn describe(kind: GameKind) -> Described {

@@ -9,6 +9,7 @@ use whiteout_text::{Language, Texts};
 
 /// What a viewer reads. Made from what it may see anyway, so that it tells nothing more.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Words {
     /// The short name of the phase.
     pub(crate) phase: String,
@@ -17,13 +18,14 @@ pub(crate) struct Words {
     /// Ids of the rules behind the question, the nearest first.
     pub(crate) rules: Vec<String>,
     /// A label for each of the viewer's choices, in their order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) choices: Vec<String>,
     /// Who won and why, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub(crate) outcome: Option<String>,
     /// One sentence for each event that has one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) log: Vec<String>,
 }
 

@@ -7,6 +7,7 @@ pub type Millis = u64;
 
 /// How long a decision may take before a bot moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     #[default]

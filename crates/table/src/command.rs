@@ -9,11 +9,13 @@ use crate::people::{Look, Person};
 use crate::talk::Speech;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", bound = "A: Serialize + serde::de::DeserializeOwned")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Command<A> {
     /// Take a seat in the lobby.
     Sit {
         name: String,
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         look: Option<Look>,
     },
     /// Give a seat up: before the start it is free, later a bot plays it.

@@ -8,6 +8,7 @@ use whiteout_games::Seed;
 
 /// The server's secret part of the deal, shown when the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 #[serde(transparent)]
 pub struct ServerSeed(pub [u8; 32]);
 
@@ -19,11 +20,13 @@ impl fmt::Debug for ServerSeed {
 
 /// What is shown of it in the lobby.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 #[serde(transparent)]
 pub struct Commitment(pub [u8; 32]);
 
 /// What a player's device adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 #[serde(transparent)]
 pub struct Entropy(pub [u8; 32]);
 

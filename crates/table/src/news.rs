@@ -1,34 +1,62 @@
 //! What changes for each viewer: built from what it may see, before and after.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use whiteout_core::Seat;
 
+use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
-use crate::people::Person;
+use crate::fairness::{Commitment, Entropy, ServerSeed};
+use crate::people::{Person, Seated};
 use crate::play::Playable;
-use crate::table::{Eye, Table};
+use crate::settings::Settings;
+use crate::table::{Eye, Phase, Table};
 use crate::talk::Saying;
 
 /// One place of a viewer's page that changed: a JSON pointer and the new value, or none if it is gone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Change {
     pub path: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub value: Option<Value>,
+}
+
+/// What everybody at the table may see, the public part `T` of the game included.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PublicPage<'a, T> {
+    pub settings: &'a Settings,
+    pub phase: Phase,
+    pub host: Option<Person>,
+    /// Free ones are empty.
+    pub seats: &'a [Option<Seated>],
+    pub clock: Clock,
+    /// When a bot moves for whoever is still asked.
+    pub deadline: Option<Millis>,
+    pub commitment: Commitment,
+    /// Shown when the game is over.
+    pub seed: Option<ServerSeed>,
+    /// What each seat added to the deal, shown when the game is over.
+    pub entropy: Option<&'a [Entropy]>,
+    /// Nothing before the start.
+    pub table: Option<T>,
 }
 
 /// What one viewer gets to know of one or more entries.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct News {
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
     /// Events of the game that this viewer may see, for the log.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<whiteout_boardgame::Event>"))]
     pub events: Vec<Value>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub said: Vec<Saying>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unsaid: Vec<u64>,
 }
 
@@ -39,21 +67,22 @@ impl News {
 }
 
 impl<G: Playable> Table<G> {
-    /// What everybody at the table may see: seats, settings, phase, the public part of the game.
+    /// The [`PublicPage`] as it is sent.
     pub fn public_page(&self) -> Value {
-        let over = self.revealed_seed();
-        json!({
-            "settings": self.settings(),
-            "phase": self.phase,
-            "host": self.host,
-            "seats": self.seats,
-            "clock": self.clock,
-            "deadline": self.deadline(),
-            "commitment": self.commitment(),
-            "seed": over,
-            "entropy": over.map(|_| &self.entropy),
-            "table": self.game.as_ref().map_or(Value::Null, Playable::public_part),
-        })
+        let seed = self.revealed_seed();
+        let page = PublicPage {
+            settings: self.settings(),
+            phase: self.phase,
+            host: self.host,
+            seats: &self.seats,
+            clock: self.clock,
+            deadline: self.deadline(),
+            commitment: self.commitment(),
+            seed,
+            entropy: seed.map(|_| self.entropy.as_slice()),
+            table: self.game.as_ref().map(Playable::public_part),
+        };
+        serde_json::to_value(page).unwrap_or_default()
     }
 
     /// What one seat may see beside it.

@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 /// Somebody at this table, known by the order in which they came. Tokens that prove who it is are the
 /// server's business.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Person(pub u32);
 
 /// How a seat is told apart: a colour and a shape, so that colour is never the only sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Look {
     pub colour: u8,
     pub shape: u8,
@@ -20,6 +22,7 @@ pub(crate) const LOOKS: u8 = 8;
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     Person(Person),
@@ -28,6 +31,7 @@ pub enum Holder {
 
 /// A taken seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seated {
     pub holder: Holder,
     pub name: String,

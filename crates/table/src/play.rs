@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use whiteout_boardgame::Action;
+use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_bots::Bot;
 use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
@@ -30,6 +32,17 @@ pub trait Playable: Hosted {
     fn beyond(&self) -> SeatSet;
 }
 
+/// What one seat of The Boardgame may see beside the table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnPart {
+    pub own: Own,
+    /// Exactly the actions that would be accepted now; empty unless this seat is asked.
+    pub legal: Vec<Action>,
+    /// Everything, for the dead, where the option `ghosts_see_all` says so.
+    pub truth: Option<Box<Secret>>,
+}
+
 impl Playable for whiteout_boardgame::State {
     const STAND_IN: &'static str = "sensible";
 
@@ -43,7 +56,8 @@ impl Playable for whiteout_boardgame::State {
 
     fn own_part(&self, seat: Seat) -> Value {
         let view = self.view(Viewer::Seat(seat));
-        serde_json::json!({ "own": view.own, "legal": view.legal, "truth": view.truth })
+        let Some(own) = view.own else { return Value::Null };
+        serde_json::to_value(OwnPart { own, legal: view.legal, truth: view.truth }).unwrap_or_default()
     }
 
     fn beyond(&self) -> SeatSet {

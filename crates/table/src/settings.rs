@@ -9,6 +9,7 @@ use crate::refusal::Refusal;
 
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     No,
@@ -19,11 +20,13 @@ pub enum Spectators {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     pub game: String,
     pub players: u8,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: OptionMap,
     /// Listed for everybody, or found by its link alone.
     #[serde(default)]

@@ -19,6 +19,7 @@ use crate::talk::{BURST, LONGEST, REMEMBERED, Saying, Speech, WINDOW};
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Lobby,

@@ -18,6 +18,7 @@ pub(crate) const REMEMBERED: usize = 200;
 
 /// A statement with a meaning, true or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     IAmHuman,
@@ -30,6 +31,7 @@ pub enum Claim {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Speech {
     Text(String),
@@ -38,6 +40,7 @@ pub enum Speech {
 
 /// Something said. The dead and those who look on talk among themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Saying {
     pub id: u64,
     pub at: Millis,

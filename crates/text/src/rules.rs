@@ -10,6 +10,7 @@ use crate::search::Query;
 
 /// A rule as it is read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleText {
     /// Such as `bg.enc.dog-alone`.
     pub id: String,
@@ -21,6 +22,7 @@ pub struct RuleText {
 
 /// A chapter of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Section {
     pub id: String,
     pub title: String,

@@ -6,6 +6,7 @@ use crate::words::Vehicle;
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// Every Human got away, no Alien did.

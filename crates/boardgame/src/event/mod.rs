@@ -19,6 +19,7 @@ use crate::words::{
 
 /// How a Character was placed, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// With a card from the hand.
@@ -35,6 +36,7 @@ pub enum Way {
 
 /// Where fuel comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Store {
     Underground,
@@ -43,6 +45,7 @@ pub enum Store {
 
 /// How many things of each kind change hands, as everybody sees it. Flamethrowers lie open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Parcel {
     pub weapons: u8,
     pub flamethrowers: u8,
@@ -58,6 +61,7 @@ impl Parcel {
 
 /// Who infected someone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// An Alien from the start.
@@ -68,6 +72,7 @@ pub enum Source {
 
 /// An event. Public unless its variant says `only`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // The table

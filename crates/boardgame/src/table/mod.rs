@@ -16,6 +16,7 @@ pub const GREEN: i8 = -1;
 
 /// What has become of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// In play with a Character, Human or secretly not.
@@ -28,6 +29,7 @@ pub enum Status {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     #[default]
@@ -40,6 +42,7 @@ pub enum Place {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderToken {
     #[default]
@@ -50,6 +53,7 @@ pub enum LeaderToken {
 
 /// The Rescue Helicopter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rescue {
     /// No S.O.S. yet.
@@ -63,6 +67,7 @@ pub enum Rescue {
 
 /// A Flamethrower that lies open before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Flamethrower {
     pub holder: Option<Seat>,
     pub reloads: u8,
@@ -70,6 +75,7 @@ pub struct Flamethrower {
 
 /// Everything public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     pub rules: Rules,
     pub round: u16,

@@ -15,6 +15,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use whiteout_server::{Hub, Limits, serve};
 use whiteout_store::{EventLog, Memory};
 
+use crate::shapes::assert_is;
+
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {
     Limits { frames_per_second: 10_000.0, ..Limits::default() }
@@ -127,6 +129,7 @@ impl Client {
                 continue;
             };
             let message: Value = serde_json::from_str(&text).expect("JSON");
+            assert_is("Message", &message);
             if let Some(page) = message.get("page") {
                 self.page = page["page"].clone();
                 self.own = page["own"].clone();
@@ -163,7 +166,9 @@ impl Client {
     pub async fn ask(&mut self, command: Value) -> Value {
         let id = self.next;
         self.next += 1;
-        self.send_text(json!({ "id": id, "do": command }).to_string()).await;
+        let request = json!({ "id": id, "do": command });
+        assert_is("Request", &request);
+        self.send_text(request.to_string()).await;
         loop {
             let message = self.next().await.expect("an answer");
             if message["done"]["id"] == id || message["refused"]["id"] == id {

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use whiteout_store::Sqlite;
 
 use crate::client::{Client, Running, patch, quick};
+use crate::shapes::assert_is;
 
 /// Host and a friend sit down with two bots, and the game begins.
 pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
@@ -167,6 +168,7 @@ async fn the_history_leads_from_the_deal_to_the_present_page() {
     let (status, _, body) = server.http(&head(&cookies[1], "pt-BR"), "").await;
     assert_eq!(status, 200, "{body}");
     let history: Value = serde_json::from_str(&body).expect("JSON");
+    assert_is("History", &history);
     assert_eq!((&history["epoch"], &history["seq"]), (&json!(fresh.epoch), &json!(fresh.seq)));
     let (mut page, mut own) = (history["start"]["page"].clone(), history["start"]["own"].clone());
     let steps = history["steps"].as_array().expect("steps");

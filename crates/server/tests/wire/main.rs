@@ -3,7 +3,9 @@
 #![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
 
 mod client;
+mod shapes;
 
 mod evening;
 mod manners;
 mod storage;
+mod types;
