@@ -10,15 +10,15 @@ use whiteout_boardgame::{Action, State};
 use whiteout_bots::Bot;
 use whiteout_core::{Game as _, Seat, Viewer};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Command, Entry, Eye, Millis, Person, Phase, Playable as _, Refusal, Table};
+use whiteout_table::{Command, Entry, Eye, Person, Phase, Playable as _, Refusal, Table};
 use whiteout_text::Language;
 
 use crate::history;
 use crate::hub::Counters;
 use crate::line::Line;
+use crate::outside::Outside;
 use crate::protocol::{Message, Page};
 use crate::publish::{self, Reader, Streams};
-use crate::random;
 use crate::snapshot::{self, Folded, Tokens};
 use crate::tokens::TokenHash;
 use crate::words;
@@ -91,6 +91,7 @@ pub(crate) struct Actor<L> {
     key: TableKey,
     log: Arc<L>,
     counters: Arc<Counters>,
+    outside: Arc<dyn Outside>,
     /// The next line of the log.
     next: u64,
     /// The first line after the newest snapshot.
@@ -107,7 +108,12 @@ pub(crate) struct Actor<L> {
 
 impl<L: EventLog> Actor<L> {
     /// Opens a table from its log.
-    pub(crate) async fn load(key: TableKey, log: Arc<L>, counters: Arc<Counters>) -> Result<Option<Self>, StoreError> {
+    pub(crate) async fn load(
+        key: TableKey,
+        log: Arc<L>,
+        counters: Arc<Counters>,
+        outside: Arc<dyn Outside>,
+    ) -> Result<Option<Self>, StoreError> {
         let Some(Folded { table, tokens, next, kept }) = snapshot::open(&*log, key).await? else { return Ok(None) };
         Ok(Some(Self {
             key,
@@ -119,7 +125,8 @@ impl<L: EventLog> Actor<L> {
             table,
             tokens,
             codes: Vec::new(),
-            epoch: u64::from_le_bytes(random::bytes()) >> 12,
+            epoch: u64::from_le_bytes(outside.bytes()) >> 12,
+            outside,
             sessions: HashMap::new(),
             next_session: 0,
             bots: HashMap::new(),
@@ -148,7 +155,7 @@ impl<L: EventLog> Actor<L> {
                     self.snapshot_now_and_then();
                 }
                 Ok(None) => return,
-                Err(_) if self.table.deadline().is_some_and(|at| at <= now()) => self.time_is_up().await,
+                Err(_) if self.table.deadline().is_some_and(|at| at <= self.outside.now()) => self.time_is_up().await,
                 // Asleep: the log holds everything, the hub opens it again.
                 Err(_) if self.sessions.is_empty() && wait >= IDLE => return self.keep_snapshot().await,
                 Err(_) => {}
@@ -159,7 +166,7 @@ impl<L: EventLog> Actor<L> {
     /// How long to wait for anything to happen.
     fn wait(&self) -> Duration {
         match self.table.deadline() {
-            Some(at) => Duration::from_millis(at.saturating_sub(now()).max(1)),
+            Some(at) => Duration::from_millis(at.saturating_sub(self.outside.now()).max(1)),
             None => IDLE,
         }
     }
@@ -271,7 +278,7 @@ impl<L: EventLog> Actor<L> {
 
     async fn decide_and_store(&mut self, person: Person, command: Command<Action>) -> Result<(), Refusal> {
         let eye_before = self.table.eye_of(Some(person));
-        let entries = self.table.decide(person, command, now())?;
+        let entries = self.table.decide(person, command, self.outside.now())?;
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
         // Whoever sat down or got up looks on with other eyes from now on.
         if self.table.eye_of(Some(person)) != eye_before {
@@ -337,7 +344,12 @@ impl<L: EventLog> Actor<L> {
         match self.log.read(self.key, 0).await {
             Err(error) => drop(reply.send(Err(error.code()))),
             Ok(lines) => {
-                let asked = history::Asked { epoch, seq, reader: Reader { eye, language: Some(language) }, at: now() };
+                let asked = history::Asked {
+                    epoch,
+                    seq,
+                    reader: Reader { eye, language: Some(language) },
+                    at: self.outside.now(),
+                };
                 // A long game takes a moment to tell; the table goes on meanwhile.
                 tokio::task::spawn_blocking(move || reply.send(history::tell(&lines, asked)));
             }
@@ -396,7 +408,7 @@ impl<L: EventLog> Actor<L> {
         if self.codes.len() >= CODES {
             self.codes.remove(0);
         }
-        let code = crate::tokens::fresh_code();
+        let code = crate::tokens::fresh_code(&*self.outside);
         self.codes.push((code.clone(), person, hand_over));
         Ok(code)
     }
@@ -440,23 +452,17 @@ impl<L: EventLog> Actor<L> {
         let bot = match self.bots.entry(seat) {
             Occupied(known) => known.into_mut(),
             Vacant(free) => {
-                let Some(bot) = State::bot(level, u64::from_le_bytes(random::bytes())) else { return false };
+                let Some(bot) = State::bot(level, u64::from_le_bytes(self.outside.bytes())) else { return false };
                 free.insert(bot)
             }
         };
         let view = game.view(Viewer::Seat(seat));
         let choice = bot.choose(&view);
         let action = if view.legal.contains(&choice) { Some(choice) } else { view.legal.first().copied() };
-        let entries = action.and_then(|action| self.table.decide_for(seat, action, now()).ok());
+        let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
         match entries {
             Some(entries) => self.store(entries).await.is_ok(),
             None => false,
         }
     }
-}
-
-/// The time of day.
-#[expect(clippy::disallowed_methods, reason = "clocks of tables need the time; games never see it")]
-pub(crate) fn now() -> Millis {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.as_millis() as Millis)
 }

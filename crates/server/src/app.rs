@@ -19,7 +19,7 @@ use whiteout_store::{EventLog, TableKey};
 use whiteout_table::{Person, Refusal, Settings};
 use whiteout_text::Language;
 
-use crate::actor::{Ask, Handle, now};
+use crate::actor::{Ask, Handle};
 use crate::hub::Hub;
 use crate::protocol::{Arrived, Code, Come, Link, OpenTable, OpenTables, Refused};
 use crate::reference;
@@ -163,7 +163,7 @@ async fn create<L: EventLog>(
     if !may_open(&app, from.ip()) {
         return failed(StatusCode::TOO_MANY_REQUESTS, "too-many-tables");
     }
-    let token = tokens::fresh();
+    let token = tokens::fresh(&*app.hub.outside);
     match app.hub.create(settings, tokens::hash(&token)).await {
         Ok(key) => arrived(id(key), Person(0), &token),
         Err(refusal) => refuse(StatusCode::BAD_REQUEST, refusal),
@@ -172,14 +172,15 @@ async fn create<L: EventLog>(
 
 fn may_open<L>(app: &App<L>, from: IpAddr) -> bool {
     let Ok(mut opened) = app.opened.lock() else { return false };
-    let hour_ago = now().saturating_sub(3_600_000);
+    let now = app.hub.outside.now();
+    let hour_ago = now.saturating_sub(3_600_000);
     opened.retain(|_, times| times.last().is_some_and(|&time| time > hour_ago));
     let times = opened.entry(from).or_default();
     times.retain(|&time| time > hour_ago);
     if times.len() >= app.limits.tables_per_hour {
         return false;
     }
-    times.push(now());
+    times.push(now);
     true
 }
 
@@ -209,7 +210,7 @@ async fn come<L: EventLog>(
     let Ok(Come { code }) = serde_json::from_str(if body.is_empty() { "{}" } else { &body }) else {
         return failed(StatusCode::BAD_REQUEST, "not-understood");
     };
-    let token = tokens::fresh();
+    let token = tokens::fresh(&*app.hub.outside);
     let (reply, answer) = oneshot::channel();
     let asked = table.send(Ask::Come { token: tokens::hash(&token), code, reply }).await;
     match (asked, answer.await) {

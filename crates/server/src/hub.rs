@@ -9,9 +9,9 @@ use whiteout_boardgame::State;
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Person, Refusal, ServerSeed, Settings, Table};
 
-use crate::actor::{Actor, Ask, Handle, now};
+use crate::actor::{Actor, Ask, Handle};
 use crate::line::Line;
-use crate::random;
+use crate::outside::{Machine, Outside};
 use crate::tokens::TokenHash;
 
 /// What the server counts; nothing in it depends on anything hidden.
@@ -39,23 +39,30 @@ pub struct Hub<L> {
     live: Mutex<HashMap<TableKey, Handle>>,
     public: Mutex<Vec<TableKey>>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) outside: Arc<dyn Outside>,
 }
 
 impl<L: EventLog> Hub<L> {
     pub fn new(log: L) -> Self {
+        Self::within(log, Arc::new(Machine))
+    }
+
+    /// The same with another time and another chance.
+    pub fn within(log: L, outside: Arc<dyn Outside>) -> Self {
         Self {
             log: Arc::new(log),
             live: Mutex::new(HashMap::new()),
             public: Mutex::new(Vec::new()),
             counters: Arc::default(),
+            outside,
         }
     }
 
     /// A new table with its host.
     pub(crate) async fn create(&self, settings: Settings, token: TokenHash) -> Result<TableKey, Refusal> {
         let public = settings.public;
-        let first = Table::<State>::open(settings, ServerSeed(random::bytes()), now())?;
-        let key = TableKey(u128::from_le_bytes(random::bytes()));
+        let first = Table::<State>::open(settings, ServerSeed(self.outside.bytes()), self.outside.now())?;
+        let key = TableKey(u128::from_le_bytes(self.outside.bytes()));
         let host = Person(0);
         let lines = [
             Line::Entry(first),
@@ -80,7 +87,8 @@ impl<L: EventLog> Hub<L> {
         if let Some(handle) = live.get(&key) {
             return Ok(Some(handle.clone()));
         }
-        let Some(actor) = Actor::load(key, self.log.clone(), self.counters.clone()).await? else { return Ok(None) };
+        let (log, counters, outside) = (self.log.clone(), self.counters.clone(), self.outside.clone());
+        let Some(actor) = Actor::load(key, log, counters, outside).await? else { return Ok(None) };
         let handle = actor.spawn();
         live.insert(key, handle.clone());
         Ok(Some(handle))

@@ -8,9 +8,9 @@ mod app;
 mod history;
 mod hub;
 mod line;
+mod outside;
 mod protocol;
 mod publish;
-mod random;
 mod reference;
 mod session;
 mod snapshot;
@@ -21,3 +21,4 @@ mod words;
 
 pub use app::{Limits, app, serve};
 pub use hub::Hub;
+pub use outside::{Machine, Outside};

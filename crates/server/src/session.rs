@@ -7,10 +7,10 @@ use axum::extract::ws::{Message as Frame, WebSocket};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::{mpsc, oneshot};
 use whiteout_store::EventLog;
-use whiteout_table::Refusal;
+use whiteout_table::{Millis, Refusal};
 use whiteout_text::Language;
 
-use crate::actor::{Ask, Handle, now};
+use crate::actor::{Ask, Handle};
 use crate::app::Limits;
 use crate::hub::Hub;
 use crate::protocol::{Message, Request};
@@ -22,13 +22,12 @@ const WAITING: usize = 256;
 /// At most so many frames a second, with a burst of the same size.
 struct Rate {
     left: f64,
-    at: u64,
+    at: Millis,
     per_second: f64,
 }
 
 impl Rate {
-    fn allow(&mut self) -> bool {
-        let time = now();
+    fn allow(&mut self, time: Millis) -> bool {
         let passed = time.saturating_sub(self.at) as f64 / 1_000.0;
         self.at = time;
         self.left = (self.left + passed * self.per_second).min(self.per_second);
@@ -66,7 +65,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
             return;
         }
     };
-    let mut rate = Rate { left: limits.frames_per_second, at: now(), per_second: limits.frames_per_second };
+    let mut rate = Rate { left: limits.frames_per_second, at: hub.outside.now(), per_second: limits.frames_per_second };
     // The table's own end of the channel keeps it open; this one must not.
     let local = out.downgrade();
     drop(out);
@@ -93,7 +92,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
                     }
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
                 };
-                if !rate.allow() {
+                if !rate.allow(hub.outside.now()) {
                     refuse(local.upgrade(), "too-fast");
                     continue;
                 }
