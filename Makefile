@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: play test lint soak bench fuzz fixtures types tools
+.PHONY: play test lint soak bench load fuzz fixtures types tools
 
 ## Build the game and sit down at a table with bots.
 play: | cargo
@@ -24,6 +24,12 @@ soak: tools
 ## Speed, as ratios that stand side by side in one run.
 bench: | cargo
 	$(CARGO) bench --package whiteout-boardgame
+
+## A server under load on this machine: as fast as answers come, then at a steady rate.
+load: | cargo
+	$(CARGO) build --release --package whiteout-cli --package whiteout-load
+	./target/release/whiteout-load --tables 100
+	./target/release/whiteout-load --tables 500 --rate 1000
 
 ## Arbitrary bytes as actions; needs a nightly toolchain. SECONDS bounds the run.
 SECONDS ?= 60

@@ -205,7 +205,7 @@ impl<L: EventLog> Actor<L> {
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Summary { reply } => {
-                let _ = reply.send(self.streams.public().clone());
+                let _ = reply.send(serde_json::from_str(self.streams.public().get()).unwrap_or_default());
             }
             Ask::Stop { .. } => {}
         }
@@ -236,7 +236,7 @@ impl<L: EventLog> Actor<L> {
         Ok(Entered { session })
     }
 
-    fn page(&self, person: Option<Person>, reader: Reader) -> Message<'static> {
+    fn page(&self, person: Option<Person>, reader: Reader) -> Message<'_> {
         let seat = match reader.eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Spectator => None,
@@ -247,9 +247,9 @@ impl<L: EventLog> Actor<L> {
             seq,
             person,
             seat,
-            public: self.streams.public().clone(),
+            public: self.streams.public(),
             own,
-            note: person.map_or_else(String::new, |person| self.table.note_of(person).to_owned()),
+            note: person.map_or("", |person| self.table.note_of(person)),
             talk: self.table.heard(reader.eye),
             words: reader.language.map(|language| publish::present(language, &self.table, reader.eye)),
         }))

@@ -26,6 +26,9 @@ use crate::reference;
 use crate::session::{self, Visit};
 use crate::tokens::{self, TokenHash};
 
+/// Commands are short, and a server may hold thousands of sockets that wait.
+const READ_BUFFER: usize = 2 * 1024;
+
 /// What one client may ask of the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -291,6 +294,7 @@ async fn socket<L: EventLog>(
     let visit = Visit { token, language: since.lang, since: since.epoch.zip(since.seq) };
     let (hub, limits) = (app.hub.clone(), app.limits);
     upgrade
+        .read_buffer_size(READ_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
         .on_upgrade(move |socket| session::run(hub, limits, table, socket, visit))

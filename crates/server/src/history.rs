@@ -1,13 +1,13 @@
 //! A game from its deal on, as one viewer saw it: for the log after a reload, and to look at a moment again.
 
 use serde::Serialize;
-use serde_json::Value;
-use whiteout_boardgame::State;
+use serde_json::value::RawValue;
+use whiteout_boardgame::{Event, State};
 use whiteout_store::Entry as Stored;
-use whiteout_table::{Change, Entry, Eye, Millis, Spectators, Table, diff};
+use whiteout_table::{Change, Entry, Eye, Millis, Spectators, Table, changes};
 
 use crate::line::Line;
-use crate::publish::{Reader, events, own_changes, own_page};
+use crate::publish::{Reader, events, own_json, public_json};
 use crate::words;
 
 /// Who asks, and up to which update the answer goes.
@@ -30,13 +30,13 @@ pub(crate) struct History {
 }
 
 /// The pages just before the deal.
-#[derive(Serialize, Default)]
+#[derive(Clone, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct Pages {
     #[cfg_attr(test, ts(as = "Option<whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>>"))]
-    page: Value,
+    page: Box<RawValue>,
     #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
-    own: Value,
+    own: Box<RawValue>,
 }
 
 #[derive(Serialize)]
@@ -47,8 +47,7 @@ struct Step {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     own: Vec<Change>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Vec<whiteout_boardgame::Event>"))]
-    events: Vec<Value>,
+    events: Vec<Event>,
     phase: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     log: Vec<String>,
@@ -56,8 +55,8 @@ struct Step {
 
 /// The history as JSON, or why there is none.
 pub(crate) fn tell(lines: &[Stored], asked: Asked) -> Result<String, &'static str> {
-    let mut start = Pages::default();
-    let mut now = Pages::default();
+    let mut start = Pages { page: RawValue::NULL.to_owned(), own: RawValue::NULL.to_owned() };
+    let mut now = start.clone();
     let mut steps = Vec::new();
     let mut table: Option<Table<State>> = None;
     for line in lines {
@@ -75,23 +74,23 @@ pub(crate) fn tell(lines: &[Stored], asked: Asked) -> Result<String, &'static st
         }
         if matches!(entry, Entry::Started { .. }) {
             steps.clear();
-            now = Pages { page: table.public_page(), own: Value::Null };
-            start = Pages { page: now.page.clone(), own: Value::Null };
+            start = Pages { page: public_json(table), own: RawValue::NULL.to_owned() };
+            now = start.clone();
         }
         let before = table.game().map_or_else(|| State::blank(table.config()).table, |game| game.table);
         table.apply(&entry);
         let entries = [entry];
-        let after = Pages { page: table.public_page(), own: own_page(table, asked.reader.eye) };
-        let (changes, own) = (diff(&now.page, &after.page), own_changes(&now.own, &after.own));
+        let after = Pages { page: public_json(table), own: own_json(table, asked.reader.eye) };
+        let (page, own) = (changes(now.page.get(), after.page.get()), changes(now.own.get(), after.own.get()));
         now = after;
-        let seen = table.news(&entries, asked.reader.eye).events;
-        if changes.is_empty() && own.is_empty() && seen.is_empty() {
+        let seen: Vec<Event> = table.news(&entries, asked.reader.eye).events.into_iter().copied().collect();
+        if page.is_empty() && own.is_empty() && seen.is_empty() {
             continue;
         }
         let language = asked.reader.language.unwrap_or_default();
         steps.push(Step {
             at,
-            changes,
+            changes: page,
             own,
             events: seen,
             phase: table.game().map_or_else(String::new, |game| words::phase(language, &game.table)),

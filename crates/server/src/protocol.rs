@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use whiteout_boardgame::Action;
+use serde_json::value::RawValue;
+use whiteout_boardgame::{Action, Event};
 use whiteout_core::Seat;
 use whiteout_table::{Change, Command, News, Person, Refusal, Saying};
 
@@ -20,13 +21,13 @@ pub(crate) struct Request {
 }
 
 /// To a client.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Message<'a> {
     /// Everything this viewer may see.
-    Page(Box<Page>),
-    News(&'a Update),
+    Page(Box<Page<'a>>),
+    News(&'a Update<'a>),
     /// The command is stored and done.
     Done {
         id: u64,
@@ -46,9 +47,9 @@ pub(crate) enum Message<'a> {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Page {
+pub(crate) struct Page<'a> {
     /// Names this life of the table; sequence numbers count within it.
     pub(crate) epoch: u64,
     pub(crate) seq: u64,
@@ -56,11 +57,11 @@ pub(crate) struct Page {
     pub(crate) seat: Option<Seat>,
     #[serde(rename = "page")]
     #[cfg_attr(test, ts(as = "whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>"))]
-    pub(crate) public: Value,
+    pub(crate) public: &'a RawValue,
     /// Nothing for those who look on, and before the start.
     #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
-    pub(crate) own: Value,
-    pub(crate) note: String,
+    pub(crate) own: &'a RawValue,
+    pub(crate) note: &'a str,
     pub(crate) talk: Vec<Saying>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -68,15 +69,19 @@ pub(crate) struct Page {
 }
 
 /// What changed for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Update {
+pub(crate) struct Update<'a> {
     pub(crate) seq: u64,
+    /// Changes of the public page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Change>>"))]
+    pub(crate) changes: Option<&'a RawValue>,
     /// Changes of the viewer's own page.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) own: Vec<Change>,
     #[serde(flatten)]
-    pub(crate) news: News,
+    pub(crate) news: News<'a, Event>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,

@@ -3,18 +3,19 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use whiteout_boardgame::table::Table as Board;
 use whiteout_boardgame::{Action, Event, State};
 use whiteout_core::{Game as _, Seat};
-use whiteout_table::{Change, Entry, Eye, Table, diff};
+use whiteout_table::{Entry, Eye, Table, changes};
 use whiteout_text::Language;
 
 use crate::protocol::{Message, Update};
 use crate::words::{self, Words};
 
-/// Updates kept for those who were away for a moment.
-const KEPT: usize = 64;
+/// Bytes of updates kept for a reader who was away for a moment; after more than that a fresh page is shorter.
+const KEPT: usize = 6 * 1024;
 
 /// Whose eyes somebody reads with, and in which language, if in words at all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,20 +24,53 @@ pub(crate) struct Reader {
     pub(crate) language: Option<Language>,
 }
 
-/// The updates of one eye, counted by what that eye was sent: hidden moves leave no gap.
+/// A page as it goes over the wire.
+pub(crate) fn json(page: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(page).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+pub(crate) fn public_json(table: &Table<State>) -> Box<RawValue> {
+    json(&table.public_page())
+}
+
+pub(crate) fn own_json(table: &Table<State>, eye: Eye) -> Box<RawValue> {
+    match eye {
+        Eye::Seat(seat) => json(&table.own_page(seat)),
+        Eye::Spectator => RawValue::NULL.to_owned(),
+    }
+}
+
+/// The last updates that readers of one language were sent.
 #[derive(Debug, Default)]
+struct Kept {
+    texts: VecDeque<Arc<str>>,
+    bytes: usize,
+}
+
+impl Kept {
+    fn push(&mut self, text: Arc<str>) {
+        self.bytes += text.len();
+        self.texts.push_back(text);
+        while self.bytes > KEPT {
+            self.bytes -= self.texts.pop_front().map_or(self.bytes, |text| text.len());
+        }
+    }
+}
+
+/// The updates of one eye, counted by what that eye was sent: hidden moves leave no gap.
+#[derive(Debug)]
 struct Stream {
     seq: u64,
     /// The eye's own page as it was last sent.
-    own: Value,
-    /// The last updates, for each language that somebody reads them in.
-    kept: Vec<(Option<Language>, VecDeque<Arc<str>>)>,
+    own: Box<RawValue>,
+    /// For each language that somebody reads in.
+    kept: Vec<(Option<Language>, Kept)>,
 }
 
 impl Stream {
     fn listen(&mut self, language: Option<Language>) {
         if !self.kept.iter().any(|(known, _)| *known == language) {
-            self.kept.push((language, VecDeque::new()));
+            self.kept.push((language, Kept::default()));
         }
     }
 }
@@ -44,30 +78,30 @@ impl Stream {
 /// All streams of a table. An eye that nobody has looked through yet costs nothing.
 #[derive(Debug)]
 pub(crate) struct Streams {
-    public: Value,
+    public: Box<RawValue>,
     board: Option<Board>,
     eyes: HashMap<Eye, Stream>,
 }
 
 impl Streams {
     pub(crate) fn new(table: &Table<State>) -> Self {
-        Self { public: table.public_page(), board: board(table), eyes: HashMap::new() }
+        Self { public: public_json(table), board: board(table), eyes: HashMap::new() }
     }
 
     /// The public page as it was last sent.
-    pub(crate) const fn public(&self) -> &Value {
+    pub(crate) fn public(&self) -> &RawValue {
         &self.public
     }
 
     /// From now on this reader's updates are made and kept.
     pub(crate) fn listen(&mut self, table: &Table<State>, reader: Reader) {
-        let fresh = || Stream { own: own_page(table, reader.eye), ..Stream::default() };
+        let fresh = || Stream { seq: 0, own: own_json(table, reader.eye), kept: Vec::new() };
         self.eyes.entry(reader.eye).or_insert_with(fresh).listen(reader.language);
     }
 
     /// The number of the last update an eye was sent, and its own page as of then.
-    pub(crate) fn now(&self, eye: Eye) -> (u64, Value) {
-        self.eyes.get(&eye).map_or((0, Value::Null), |stream| (stream.seq, stream.own.clone()))
+    pub(crate) fn now(&self, eye: Eye) -> (u64, &RawValue) {
+        self.eyes.get(&eye).map_or((0, RawValue::NULL), |stream| (stream.seq, &stream.own))
     }
 
     /// Everything after `seq`, if it is still known.
@@ -75,34 +109,32 @@ impl Streams {
         let stream = self.eyes.get(&reader.eye)?;
         let (_, kept) = stream.kept.iter().find(|(language, _)| *language == reader.language)?;
         let missing = stream.seq.checked_sub(seq)? as usize;
-        (missing <= kept.len()).then(|| kept.iter().skip(kept.len() - missing).cloned().collect())
+        let known = kept.texts.len();
+        (missing <= known).then(|| kept.texts.iter().skip(known - missing).cloned().collect())
     }
 
     /// What every reader is to be sent about these entries, which have been applied.
     pub(crate) fn update(&mut self, table: &Table<State>, entries: &[Entry<State>]) -> Vec<(Reader, Arc<str>)> {
-        let public = table.public_page();
-        let changes = diff(&self.public, &public);
+        let public = public_json(table);
+        let changed = changes(self.public.get(), public.get());
+        let changed = (!changed.is_empty()).then(|| json(&changed));
         self.public = public;
         let before = std::mem::replace(&mut self.board, board(table)).or_else(|| blank(table));
-        let mut sent = Vec::new();
+        let mut sent = Vec::with_capacity(self.eyes.len());
         for (&eye, stream) in &mut self.eyes {
-            let page = own_page(table, eye);
-            let own = own_changes(&stream.own, &page);
+            let page = own_json(table, eye);
+            let own = changes(stream.own.get(), page.get());
             stream.own = page;
-            let mut news = table.news(entries, eye);
-            news.changes.clone_from(&changes);
-            if news.is_empty() && own.is_empty() {
+            let news = table.news(entries, eye);
+            if changed.is_none() && own.is_empty() && news.is_empty() {
                 continue;
             }
             stream.seq += 1;
-            let mut update = Update { seq: stream.seq, own, news, words: None };
+            let mut update = Update { seq: stream.seq, changes: changed.as_deref(), own, news, words: None };
             for (language, kept) in &mut stream.kept {
                 update.words = language.map(|language| words_of(language, table, before.as_ref(), entries, eye));
                 let text: Arc<str> = Message::News(&update).to_text().into();
-                if kept.len() == KEPT {
-                    kept.pop_front();
-                }
-                kept.push_back(text.clone());
+                kept.push(text.clone());
                 sent.push((Reader { eye, language: *language }, text));
             }
         }
@@ -117,26 +149,6 @@ fn board(table: &Table<State>) -> Option<Board> {
 /// The table that the deal begins with.
 fn blank(table: &Table<State>) -> Option<Board> {
     table.game().map(|_| State::blank(table.config()).table)
-}
-
-pub(crate) fn own_page(table: &Table<State>, eye: Eye) -> Value {
-    match eye {
-        Eye::Seat(seat) => table.own_page(seat),
-        Eye::Spectator => Value::Null,
-    }
-}
-
-/// An own page is small: whatever part of it differs is sent whole.
-pub(crate) fn own_changes(before: &Value, after: &Value) -> Vec<Change> {
-    match (before, after) {
-        (Value::Object(old), Value::Object(new)) => new
-            .iter()
-            .filter(|(key, value)| old.get(*key) != Some(value))
-            .map(|(key, value)| Change { path: format!("/{key}"), value: Some(value.clone()) })
-            .collect(),
-        _ if before == after => Vec::new(),
-        _ => vec![Change { path: String::new(), value: Some(after.clone()) }],
-    }
 }
 
 fn choices(game: &State, seat: Seat) -> Vec<Action> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::extract::ws::{Message as Frame, WebSocket};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::{mpsc, oneshot};
 use whiteout_store::EventLog;
@@ -73,7 +74,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
         tokio::select! {
             text = outbox.recv() => match text {
                 Some(text) => {
-                    if sink.send(Frame::Text(text.as_ref().into())).await.is_err() {
+                    if send_all(&mut sink, text, &mut outbox).await.is_err() {
                         break;
                     }
                 }
@@ -109,6 +110,20 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
     }
     let _ = table.send(Ask::Exit { session }).await;
     hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
+}
+
+/// Sends whatever waits in one go.
+async fn send_all(
+    sink: &mut SplitSink<WebSocket, Frame>,
+    first: Arc<str>,
+    outbox: &mut mpsc::Receiver<Arc<str>>,
+) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(text) = next {
+        sink.feed(Frame::Text(text.as_ref().into())).await?;
+        next = outbox.try_recv().ok();
+    }
+    sink.flush().await
 }
 
 fn refuse(out: Option<mpsc::Sender<Arc<str>>>, code: &'static str) {

@@ -4,6 +4,7 @@
 //! says which entries it would add; once they are stored, [`Table::apply`] makes them happen and
 //! [`Table::news`] tells each viewer what changed for it, and nothing else.
 
+mod changes;
 mod clock;
 mod command;
 mod entry;
@@ -17,11 +18,12 @@ mod settings;
 mod table;
 mod talk;
 
+pub use changes::{Change, changes};
 pub use clock::{Clock, Millis};
 pub use command::Command;
 pub use entry::Entry;
 pub use fairness::{Commitment, Entropy, ServerSeed};
-pub use news::{Change, News, PublicPage, diff};
+pub use news::{News, PublicPage};
 pub use people::{Holder, Look, Person, Seated};
 pub use play::{OwnPart, Playable};
 pub use refusal::Refusal;

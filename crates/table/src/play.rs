@@ -1,7 +1,8 @@
 //! The game at the table: dealing, acting, taking back, and bots that move for absent people.
 
+use core::fmt::Debug;
+
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use whiteout_boardgame::Action;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_bots::Bot;
@@ -16,17 +17,20 @@ use crate::table::{Phase, Table};
 
 /// A game that can be played at a table.
 pub trait Playable: Hosted {
+    /// What everybody may see.
+    type Public: Clone + PartialEq + Debug + Serialize;
+    /// What one seat may see beside it, with its choices.
+    type Own: Clone + PartialEq + Debug + Serialize;
+
     /// The level that moves for people who are away.
     const STAND_IN: &'static str;
 
     /// A bot by its level.
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
-    /// What everybody may see.
-    fn public_part(&self) -> Value;
+    fn public_part(&self) -> Self::Public;
 
-    /// What one seat may see beside it, with its choices.
-    fn own_part(&self, seat: Seat) -> Value;
+    fn own_part(&self, seat: Seat) -> Option<Self::Own>;
 
     /// Players who are dead to the others: they hear and are heard only beyond.
     fn beyond(&self) -> SeatSet;
@@ -44,20 +48,22 @@ pub struct OwnPart {
 }
 
 impl Playable for whiteout_boardgame::State {
+    type Public = whiteout_boardgame::table::Table;
+    type Own = OwnPart;
+
     const STAND_IN: &'static str = "sensible";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         whiteout_bots::by_name(level, seed)
     }
 
-    fn public_part(&self) -> Value {
-        serde_json::to_value(self.table).unwrap_or(Value::Null)
+    fn public_part(&self) -> Self::Public {
+        self.table
     }
 
-    fn own_part(&self, seat: Seat) -> Value {
+    fn own_part(&self, seat: Seat) -> Option<OwnPart> {
         let view = self.view(Viewer::Seat(seat));
-        let Some(own) = view.own else { return Value::Null };
-        serde_json::to_value(OwnPart { own, legal: view.legal, truth: view.truth }).unwrap_or_default()
+        view.own.map(|own| OwnPart { own, legal: view.legal, truth: view.truth })
     }
 
     fn beyond(&self) -> SeatSet {

@@ -84,6 +84,8 @@ async fn a_game_survives_a_restart_of_the_server() {
 async fn a_client_that_was_away_gets_the_gap() {
     let server = Running::in_memory().await;
     let (id, cookies, mut clients) = two_friends(&server).await;
+    // Up to date before going away.
+    clients[1].must(json!({ "note": { "text": "" } })).await;
     let (epoch, seq) = (clients[1].epoch, clients[1].seq);
     clients[0].must(json!({ "say": { "speech": { "text": "anybody there?" } } })).await;
     clients[0].must(json!({ "say": { "speech": { "claim": "i_am_human" } } })).await;

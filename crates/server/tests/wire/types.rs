@@ -35,8 +35,8 @@ fn tables_own_parts_and_events_of_random_games_have_their_declared_shapes() {
             seed,
             |game, step, _| {
                 if step.number % 7 == 0 {
-                    assert_is("Table", &game.public_part());
-                    Seat::all(game.seats()).for_each(|seat| assert_is("OwnPart", &game.own_part(seat)));
+                    assert_is("Table", &json_of(&game.public_part()));
+                    Seat::all(game.seats()).for_each(|seat| assert_is("OwnPart", &json_of(&game.own_part(seat))));
                 }
             },
             |_, events| events.iter().for_each(|event| assert_is("Event", &json_of(event))),

@@ -66,7 +66,7 @@ export type Card = "use" | "repair" | "sabotage";
 /** How many of each kind, in the order of the kinds. */
 export type Cards = [number, number, number];
 
-/** One place of a viewer's page that changed: a JSON pointer and the new value, or none if it is gone. */
+/** One part of a viewer's page that changed: a JSON pointer and the new value, or none if it is gone. */
 export type Change = { path: string, value?: unknown, };
 
 export type Character = "bennings" | "blair" | "clark" | "garry" | "macready" | "nauls" | "norris" | "windows";
@@ -801,10 +801,11 @@ export type Thing = { "weapon": Weapon } | { "item": Item } | { "lab": Lab };
 /** What changed for one viewer. */
 export type Update = {
   seq: number,
+  /** Changes of the public page. */
+  changes?: Array<Change>,
   /** Changes of the viewer's own page. */
   own?: Array<Change>,
   words?: Words,
-  changes?: Array<Change>,
   /** Events of the game that this viewer may see, for the log. */
   events?: Array<Event>,
   said?: Array<Saying>,
