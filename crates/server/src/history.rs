@@ -8,7 +8,7 @@ use whiteout_table::{Change, Entry, Eye, Millis, Spectators, Table, changes};
 
 use crate::line::Line;
 use crate::publish::{Reader, events, own_json, public_json};
-use crate::words;
+use crate::words::{self, Told};
 
 /// Who asks, and up to which update the answer goes.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ struct Step {
     events: Vec<Event>,
     phase: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    log: Vec<String>,
+    log: Vec<Told>,
 }
 
 /// The history as JSON, or why there is none.

@@ -26,7 +26,15 @@ pub(crate) struct Words {
     pub(crate) outcome: Option<String>,
     /// One sentence for each event that has one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) log: Vec<String>,
+    pub(crate) log: Vec<Told>,
+}
+
+/// A sentence, and which of the events beside it it tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Told {
+    pub(crate) event: usize,
+    pub(crate) text: String,
 }
 
 impl Words {
@@ -55,13 +63,18 @@ pub(crate) fn log<'a>(
     mut board: Board,
     events: impl IntoIterator<Item = &'a Event>,
     viewer: Viewer,
-) -> Vec<String> {
+) -> Vec<Told> {
     let texts = Texts::new(language);
-    let told = events.into_iter().filter_map(|event| {
+    let mut log = Vec::new();
+    let mut seen = 0;
+    for event in events {
         board.apply(event);
-        event.audience().includes(viewer).then(|| texts.event(&board, event)).flatten()
-    });
-    told.collect()
+        if event.audience().includes(viewer) {
+            log.extend(texts.event(&board, event).map(|text| Told { event: seen, text }));
+            seen += 1;
+        }
+    }
+    log
 }
 
 /// Why a rule of the game does not allow something; other refusals are codes only.

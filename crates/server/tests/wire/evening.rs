@@ -153,7 +153,9 @@ async fn a_client_reads_the_table_in_its_own_language() {
     assert_eq!(choices, lingua.legal().len(), "a label for every choice");
     play_on(&mut clients, 3).await;
     let news = lingua.next().await.expect("news");
-    assert!(news["news"]["words"]["log"].as_array().is_some_and(|log| !log.is_empty()), "{news}");
+    let (log, events) = (&news["news"]["words"]["log"], &news["news"]["events"]);
+    let told = log.as_array().unwrap().iter().map(|line| line["event"].as_u64().unwrap() as usize).collect::<Vec<_>>();
+    assert!(!told.is_empty() && told.is_sorted() && told.iter().all(|&i| events.get(i).is_some()), "{news}");
     assert!(news["news"]["words"]["phase"].is_string());
     server.stop().await;
 }

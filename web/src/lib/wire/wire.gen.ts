@@ -309,7 +309,7 @@ export type HistoryStep = {
   own?: Array<Change>,
   events?: Array<Event>,
   phase: string,
-  log?: Array<string>,
+  log?: Array<Told>,
 };
 
 /** Who plays a seat. */
@@ -798,6 +798,9 @@ export type TestKind = "blood" | "fire";
 /** Something that changes hands in the Leisure Room. */
 export type Thing = { "weapon": Weapon } | { "item": Item } | { "lab": Lab };
 
+/** A sentence, and which of the events beside it it tells. */
+export type Told = { event: number, text: string, };
+
 /** What changed for one viewer. */
 export type Update = {
   seq: number,
@@ -837,5 +840,5 @@ export type Words = {
   /** Who won and why, once it is over. */
   outcome?: string,
   /** One sentence for each event that has one. */
-  log?: Array<string>,
+  log?: Array<Told>,
 };
