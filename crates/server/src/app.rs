@@ -69,6 +69,8 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/link", post(link::<L>))
         .route("/api/tables/{id}/history", get(history::<L>))
         .route("/api/tables/{id}/socket", get(socket::<L>))
+        .route("/api/{*unknown}", get(|| async { failed(StatusCode::NOT_FOUND, "no-such-page") }))
+        .fallback(whiteout_web::page)
         .layer(RequestBodyLimitLayer::new(limits.body_bytes))
         .layer(CompressionLayer::new())
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
