@@ -1,0 +1,146 @@
+# The start page, the lobby and what stands around the table in the browser.
+
+title = Whiteout
+title-asked = ● Your turn · Whiteout
+title-lobby = The table waits · Whiteout
+home = Whiteout, to the start page
+to-start = To the start page
+close = Close
+back = Back
+copy = Copy
+copied = Copied
+link = Link
+qr = The same link as a code for a camera
+language = Language
+
+start-eyebrow = Antarctica, the first week of winter, 1982
+start-claim = Winter closes in, the radio is dead, and somebody at the table is not who they were this morning. Keep the heating on, call for help, choose whom you trust. A board game of hidden roles for 4 to 8, with friends or with bots.
+start-notice = Unofficial. Rules explained in our own words, drawings of our own. Icons from game-icons.net, CC BY 3.0.
+way-bots = Play against bots
+way-bots-hint = Begins at once, nothing to read first
+way-friends = Open a table
+way-friends-hint = Friends join by a link; bots fill empty seats
+way-code = Join with a code
+way-code-hint = Or paste the link you were sent
+code-label = Code or link
+join = Join
+join-nothing = No table behind this code
+begin = Begin the game
+your-name = Your name
+default-name = Guest
+players = Players
+bot-level = Bots
+level-random = Chaotic
+level-novice = Novice
+level-sensible = Sensible
+level-regular = Regular
+level-expert = Expert
+clock = Time to decide
+clock-off = No limit
+clock-relaxed = Three minutes
+clock-brisk = 45 seconds
+clock-days = A day
+clock-left = Time left
+clock-hours = { $n } h
+table-public = List it for everybody
+table-watched = Others may look on
+table-open = Open the table
+open-tables = Open tables
+open-empty = Nobody yet
+open-seats = { $n ->
+    [one] 1 of { $of } seats free
+   *[other] { $n } of { $of } seats free
+}
+
+lobby-title = The table waits
+lobby-seats = { $n } of { $of } seats taken
+fill-bots = { $n ->
+    [one] Put a bot on the free seat
+   *[other] Put bots on the { $n } free seats
+}
+seat-free = Free seat
+add-bot = Add a bot
+bot = Bot
+remove = Remove
+kick = Send away
+make-host = Make host
+host = host
+you = you
+ready = ready
+not-ready = not ready yet
+ready-no = I am ready
+ready-yes = Ready, wait for me again
+start-game = Start the game
+stand-up = Stand up
+sit-down = Sit down
+table-is-full = All seats are taken. You can look on once the game begins.
+wait-seats = { $n ->
+    [one] One seat is still free. Invite somebody, or let a bot sit there.
+   *[other] { $n } seats are still free. Invite people, or let bots sit there.
+}
+wait-ready = { $n ->
+    [one] Waiting for one player to be ready.
+   *[other] Waiting for { $n } players to be ready.
+}
+wait-you = Everybody is ready. You start the game.
+wait-host = Everybody is ready. The host starts the game.
+invite = Invite
+invite-link = Link to this table
+invite-code = Or by the code
+look-colour = Colour
+look-shape = Shape
+colour-0 = amber
+colour-1 = sky blue
+colour-2 = green
+colour-3 = yellow
+colour-4 = violet blue
+colour-5 = orange
+colour-6 = pink
+colour-7 = white
+shape-0 = circle
+shape-1 = square
+shape-2 = diamond
+shape-3 = hexagon
+shape-4 = triangle
+shape-5 = star
+shape-6 = shield
+shape-7 = cross
+
+nowhere-title = Only snow here
+nowhere = This address leads nowhere.
+
+line-connecting = Calling the station …
+line-waiting = The connection is lost. Trying again …
+line-offline = You are offline. The table goes on as soon as you are back.
+line-retry = Try now
+line-gone-title = This table is gone
+line-gone = There is no table under this address, or it was closed long ago.
+line-closed-title = This game is private
+line-closed = The game is under way, and its host lets nobody look on.
+line-kicked-title = You were asked to leave
+line-kicked = The host gave your seat away.
+look-on = Look on
+notice-back = Connected again. Nothing was missed.
+notice-restarted = The station was restarted. Nothing is lost.
+notice-taken-title = Your seat is on another device now.
+notice-taken = It was handed over by a link. Here you only look on.
+
+refused-not-connected = Not connected right now.
+refused-connection-lost = The connection broke just then. Look at the table: it shows what counts.
+refused-server-trouble = The server had trouble. Try again in a moment.
+refused-table-full = All seats are taken.
+refused-look-taken = Somebody else has that already.
+refused-name-missing = A name is needed.
+refused-not-all-ready = Not everybody is ready.
+refused-seats-empty = Some seats are still free.
+refused-host-only = Only the host can do that.
+refused-not-now = That is not possible now.
+refused-too-fast = A little slower, please.
+refused-too-many-tables = Too many tables were opened from here. Try again later.
+refused-muted = The host has muted you.
+refused-no-such-table = There is no such table.
+refused-no-such-code = Nobody knows this code. It may have been used already.
+refused-already-revealed = Too late: somebody has learnt something by it.
+refused-nothing-to-undo = There is nothing to take back.
+refused-already-seated = You have a seat already.
+refused-other = That was refused ({ $code }).

@@ -1,0 +1,232 @@
+# Parole intorno al gioco nel browser. Ciò che dice il gioco sta nei suoi file.
+
+round = Round { $n }
+rules = Regole
+menu = Menu
+settings = Impostazioni
+station = Stazione
+side = Diario, parole e appunti
+views = Viste
+people = Al tavolo
+log = Diario
+talk = Parole
+tab-plan = Pianta
+tab-people = Persone
+tab-log = Diario
+tab-talk = Parole
+tab-notes = Appunti
+tab-mine = Mio
+skip = Salta
+why = Quale regola?
+rule = Leggi la regola
+undo = Annulla
+sure = Davvero? { $what }
+
+phase-help-set-up = Si prepara la base e ognuno riceve un ruolo.
+phase-help-weather = Il tempo decide quanto carburante brucia la base e quanto in fretta arrivano i soccorsi.
+phase-help-plan = L'Alieno rivelato decide in segreto dove colpire.
+phase-help-drawing = Ognuno completa la propria mano di carte Azione.
+phase-help-placing = Ognuno va in una stanza e dà al Capo una carta coperta.
+phase-help-encounters = Chi si incontra in una stanza può essere infettato. Prima colpisce l'Alieno rivelato.
+phase-help-burning = Si può bruciare una stanza, se il Capo è d'accordo.
+phase-help-actions = Il Capo gira le carte una alla volta e dice chi fa cosa.
+phase-help-boarding = Chi sale a bordo? Un solo Alieno tra loro, e gli Umani perdono.
+phase-help-trading = Armi, Oggetti e Gettoni di Laboratorio possono passare di mano.
+phase-help-vote = Ognuno indica chi gli ispira meno fiducia.
+phase-help-reveal = Un Alieno può mostrarsi adesso. Si chiede a tutti.
+phase-help-tests = Un test mostra con certezza che cosa è qualcuno.
+phase-help-food = La base mangia.
+phase-help-over = La partita è finita.
+
+plan = Pianta della base
+plan-burned = bruciata
+plan-boiler-lost = persa al gelo
+plan-locked = { $n ->
+    [one] 1 cane rinchiuso
+   *[other] { $n } cani rinchiusi
+}
+plan-die = in attesa: { $weather }
+plan-pantry = Dispensa
+plan-short-underground = sotto
+plan-short-external = fuori
+plan-short-pantry = cibo
+say-fuel = carburante { $n } su { $of }
+say-damage = danni { $n } su { $of }
+say-dog = un cane
+say-alien = l'Alieno con Forza { $n }
+say-leader-token = il Gettone del Capo
+say-lying = { $name } (a terra)
+say-store = { $name }: { $n }
+
+leader = Capo
+is-asked = deve rispondere
+away = assente
+stand-in = { $name }, gioca un bot
+count-cards = { $n ->
+    [one] 1 carta Azione
+   *[other] { $n } carte Azione
+}
+count-weapons = { $n ->
+    [one] 1 Arma
+   *[other] { $n } Armi
+}
+count-items = { $n ->
+    [one] 1 Oggetto
+   *[other] { $n } Oggetti
+}
+count-labs = { $n ->
+    [one] 1 Gettone di Laboratorio
+   *[other] { $n } Gettoni di Laboratorio
+}
+count-flames = Lanciafiamme, { $n } ricariche
+suspicion-is = sospetto { $n } su { $of }
+suspicion-red = sospetto al massimo: consegna le carte scoperte
+suspicion-green = Umano accertato
+proven-human = Umano accertato
+
+mine = Lo vedi solo tu
+looking-on = Stai guardando
+looking-on-hint = Vedi ciò che vedono tutti al tavolo, e niente di più.
+peek = Tieni premuto per sbirciare il ruolo
+hand = Le tue carte Azione
+hand-empty = Nessuna carta Azione
+card-hint-use = la stanza funziona
+card-hint-repair = un danno in meno
+card-hint-sabotage = si fa un danno
+
+place-both = Scegli una carta e una stanza
+place-card = Scegli una carta
+place-room = Scegli una stanza
+rooms-list = Scegli una stanza: sulla pianta, o da questo elenco
+by-flashlight = con la Torcia
+give-blind = A caso
+give-hint-blind = al buio, una delle tue carte
+give-special = Speciale
+give-hint-special = scarta la mano, dai una carta dal mazzo
+give-lit-special = Speciale con luce
+give-hint-lit-special = scarta la mano, scegli una di due dal mazzo
+one-more = Uno in più: { $what }
+one-less = Uno in meno: { $what }
+in-the-deck = { $n } nel mazzo
+hand-more = { $n ->
+    [one] Ancora una carta
+   *[other] Ancora { $n } carte
+}
+plan-left = Forza rimasta: { $n } su { $of }
+plan-tap = Tocca le stanze per mandarci l'Alieno
+trade-give = Tu dai
+trade-get = Tu ricevi
+trade-nothing = niente
+away-hint = Un bot gioca per te.
+return = Riprendi il tuo posto
+
+weather-generator = Il Generatore brucia { $n } carburante a round
+weather-boiler = La Caldaia brucia { $n } carburante a round
+weather-freeze = Il gelo avanza di { $n }
+weather-helicopter = L'Elicottero di Soccorso vola di { $n }
+rescue-unaware = Nessun S.O.S. ancora
+rescue-flying = { $n ->
+    [one] Soccorsi: a 1 passo
+   *[other] Soccorsi: a { $n } passi
+}
+rescue-landed = L'Elicottero di Soccorso è qui
+rescue-gone = L'Elicottero di Soccorso è andato
+tank = { $n ->
+    [0] Vola con l'ultima goccia
+    [one] Il suo carburante: 1 round
+   *[other] Il suo carburante: { $n } round
+}
+freezing = { $n ->
+    [one] Morte per gelo tra 1 passo
+   *[other] Morte per gelo tra { $n } passi
+}
+food = { $cooked ->
+    [0] Cibo: { $n }
+   *[other] Cibo: { $n }, cotto: { $cooked }
+}
+hungry = Fame: due carte al massimo
+strength = Forza dell'Alieno: { $n }
+strength-none = L'Alieno rivelato è sconfitto
+stacks = È in agguato con { $sizes }
+leader-stack = { $n ->
+    [one] Pila del Capo: 1 carta
+   *[other] Pila del Capo: { $n } carte
+}
+alarm-dark = La luce è spenta: le carte si danno a caso
+alarm-generator = Generatore: ancora un danno e la luce si spegne
+alarm-boiler = Caldaia: ancora un danno e la base gela
+alarm-boiler-now = Caldaia: riparatela ora o è persa
+alarm-freezing = La base sta gelando
+
+past-title = Round { $n }, com'era:
+past-back = Torna ad ora
+log-jump = Rivedi questo momento
+talk-nothing = Nessuno ha ancora detto niente.
+talk-say = Di' qualcosa
+say = Di'
+somebody = Qualcuno
+unsay = Togli questa riga
+claims = Dillo con un pulsante
+claim-short-i-am-human = Sono Umano
+claim-short-i-trust = Mi fido di …
+claim-short-i-suspect = Sospetto …
+claim-short-i-gave = Ho dato …
+claim-short-i-go-to = Vado …
+claim-short-please-test = Test a …
+claim-short-please-repair = Riparate …
+claim-i-am-human = Sono Umano.
+claim-i-trust = Mi fido di { $name }.
+claim-i-suspect = Sospetto di { $name }.
+claim-i-gave = Ho dato { $card }.
+claim-i-go-to = Vado { $to }.
+claim-please-test = Per favore, fate il test a { $name }.
+claim-please-repair = Per favore, riparate { $the }.
+notes-hint = Appunti per te. Nessun altro li vedrà mai.
+
+rules-title = Le regole
+rules-search = Cerca nelle regole
+rules-near = Dietro la domanda di adesso
+rules-found = { $n ->
+    [0] Nessun risultato
+    [one] 1 regola
+   *[other] { $n } regole
+}
+
+menu-device = Gioca anche su un altro dispositivo
+menu-hand-over = Cedi il tuo posto a un altro
+menu-leave = Lascia giocare un bot per te
+menu-watch = Altri guardano con questo collegamento:
+link-device = Apri questo collegamento sull'altro dispositivo. Funziona una volta sola.
+link-hand-over = Chi apre questo collegamento riceve il tuo posto, e tu lo perdi. Funziona una volta sola.
+
+pace = Ritmo di ciò che accade
+pace-calm = calmo
+pace-normal = normale
+pace-brisk = svelto
+pace-instant = subito
+motion = Movimento
+motion-system = come dice il dispositivo
+motion-full = pieno
+motion-reduced = ridotto
+size = Dimensione del testo
+size-small = piccola
+size-normal = normale
+size-large = grande
+signals = Segnali
+sound = Suono
+volume = Volume
+notify = Avvisami quando tocca a me
+shortcuts = Tasti: i numeri scelgono, Spazio salta, ? apre le regole
+
+end-title = La partita è finita
+end-won = Hai vinto
+end-lost = Hai perso
+end-winner = ha vinto
+end-look = Guarda il tavolo
+end-show = Il risultato
+end-save = Salva la partita
+again = Gioca ancora
+again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
+covered-line = Solo tuo: tieni premuto per leggere
+covered-beat = Hai saputo qualcosa. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.
+waiting-for = Si aspetta

@@ -1,0 +1,146 @@
+# A página inicial, a espera e o que fica em volta da mesa no navegador.
+
+title = Whiteout
+title-asked = ● Sua vez · Whiteout
+title-lobby = A mesa espera · Whiteout
+home = Whiteout, para a página inicial
+to-start = Para a página inicial
+close = Fechar
+back = Voltar
+copy = Copiar
+copied = Copiado
+link = Link
+qr = O mesmo link como código para a câmera
+language = Idioma
+
+start-eyebrow = Antártida, primeira semana do inverno, 1982
+start-claim = O inverno se fecha, o rádio está mudo, e alguém à mesa não é mais quem era de manhã. Mantenham o aquecimento ligado, peçam socorro, escolham em quem confiar. Um jogo de tabuleiro de papéis ocultos para 4 a 8, com amigos ou com bots.
+start-notice = Não oficial. Regras explicadas com palavras nossas, desenhos nossos. Ícones de game-icons.net, CC BY 3.0.
+way-bots = Jogar contra bots
+way-bots-hint = Começa na hora, nada para ler antes
+way-friends = Abrir uma mesa
+way-friends-hint = Amigos entram por um link; bots ocupam os lugares vazios
+way-code = Entrar com um código
+way-code-hint = Ou cole o link que você recebeu
+code-label = Código ou link
+join = Entrar
+join-nothing = Nenhuma mesa com este código
+begin = Começar a partida
+your-name = Seu nome
+default-name = Visitante
+players = Jogadores
+bot-level = Bots
+level-random = Caóticos
+level-novice = Novatos
+level-sensible = Sensatos
+level-regular = Experientes
+level-expert = Mestres
+clock = Tempo para decidir
+clock-off = Sem limite
+clock-relaxed = Três minutos
+clock-brisk = 45 segundos
+clock-days = Um dia
+clock-left = Tempo restante
+clock-hours = { $n } h
+table-public = Mostrar para todos
+table-watched = Outros podem assistir
+table-open = Abrir a mesa
+open-tables = Mesas abertas
+open-empty = Ninguém ainda
+open-seats = { $n ->
+    [one] 1 de { $of } lugares livre
+   *[other] { $n } de { $of } lugares livres
+}
+
+lobby-title = A mesa espera
+lobby-seats = { $n } de { $of } lugares ocupados
+fill-bots = { $n ->
+    [one] Pôr um bot no lugar livre
+   *[other] Pôr bots nos { $n } lugares livres
+}
+seat-free = Lugar livre
+add-bot = Adicionar um bot
+bot = Bot
+remove = Tirar
+kick = Mandar embora
+make-host = Tornar anfitrião
+host = anfitrião
+you = você
+ready = pronto
+not-ready = ainda não está pronto
+ready-no = Estou pronto
+ready-yes = Pronto: esperem mais um pouco
+start-game = Começar a partida
+stand-up = Levantar
+sit-down = Sentar
+table-is-full = Todos os lugares estão ocupados. Você pode assistir quando a partida começar.
+wait-seats = { $n ->
+    [one] Um lugar ainda está livre. Convide alguém ou ponha um bot.
+   *[other] { $n } lugares ainda estão livres. Convide pessoas ou ponha bots.
+}
+wait-ready = { $n ->
+    [one] Esperando um jogador ficar pronto.
+   *[other] Esperando { $n } jogadores ficarem prontos.
+}
+wait-you = Todos estão prontos. Você começa a partida.
+wait-host = Todos estão prontos. O anfitrião começa a partida.
+invite = Convidar
+invite-link = Link desta mesa
+invite-code = Ou pelo código
+look-colour = Cor
+look-shape = Forma
+colour-0 = âmbar
+colour-1 = azul-claro
+colour-2 = verde
+colour-3 = amarelo
+colour-4 = azul-violeta
+colour-5 = laranja
+colour-6 = rosa
+colour-7 = branco
+shape-0 = círculo
+shape-1 = quadrado
+shape-2 = losango
+shape-3 = hexágono
+shape-4 = triângulo
+shape-5 = estrela
+shape-6 = escudo
+shape-7 = cruz
+
+nowhere-title = Aqui só há neve
+nowhere = Este endereço não leva a lugar nenhum.
+
+line-connecting = Chamando a estação …
+line-waiting = A conexão caiu. Tentando de novo …
+line-offline = Você está sem rede. A mesa continua assim que você voltar.
+line-retry = Tentar agora
+line-gone-title = Esta mesa não existe mais
+line-gone = Não há mesa neste endereço, ou ela foi fechada há muito tempo.
+line-closed-title = Esta partida é particular
+line-closed = A partida está em andamento, e o anfitrião não deixa ninguém assistir.
+line-kicked-title = Pediram que você saísse
+line-kicked = O anfitrião deu o seu lugar a outro.
+look-on = Assistir
+notice-back = Conectado de novo. Você não perdeu nada.
+notice-restarted = A estação foi reiniciada. Nada se perdeu.
+notice-taken-title = Seu lugar agora está em outro aparelho.
+notice-taken = Ele foi passado por um link. Aqui você só assiste.
+
+refused-not-connected = Sem conexão neste momento.
+refused-connection-lost = A conexão caiu bem agora. Olhe a mesa: ela mostra o que vale.
+refused-server-trouble = O servidor teve um problema. Tente de novo daqui a pouco.
+refused-table-full = Todos os lugares estão ocupados.
+refused-look-taken = Outra pessoa já escolheu isso.
+refused-name-missing = É preciso um nome.
+refused-not-all-ready = Nem todos estão prontos.
+refused-seats-empty = Ainda há lugares livres.
+refused-host-only = Só o anfitrião pode fazer isso.
+refused-not-now = Isso não é possível agora.
+refused-too-fast = Um pouco mais devagar, por favor.
+refused-too-many-tables = Mesas demais foram abertas daqui. Tente mais tarde.
+refused-muted = O anfitrião silenciou você.
+refused-no-such-table = Esta mesa não existe.
+refused-no-such-code = Ninguém conhece este código. Talvez já tenha sido usado.
+refused-already-revealed = Tarde demais: alguém já soube de algo.
+refused-nothing-to-undo = Não há nada para desfazer.
+refused-already-seated = Você já tem um lugar.
+refused-other = Isso foi recusado ({ $code }).

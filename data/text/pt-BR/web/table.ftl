@@ -1,0 +1,232 @@
+# Palavras em volta do jogo no navegador. O que o jogo diz está nos arquivos dele.
+
+round = Rodada { $n }
+rules = Regras
+menu = Menu
+settings = Configurações
+station = Estação
+side = Diário, conversa e notas
+views = Visões
+people = À mesa
+log = Diário
+talk = Conversa
+tab-plan = Planta
+tab-people = Pessoas
+tab-log = Diário
+tab-talk = Conversa
+tab-notes = Notas
+tab-mine = Meu
+skip = Pular
+why = Qual regra?
+rule = Ler a regra
+undo = Desfazer
+sure = Mesmo? { $what }
+
+phase-help-set-up = A base é montada e cada um recebe um papel.
+phase-help-weather = O clima decide quanto combustível a base queima e quão rápido vem o socorro.
+phase-help-plan = O Alien exposto decide em segredo onde atacar.
+phase-help-drawing = Todos completam a mão de cartas de Ação.
+phase-help-placing = Cada um vai a uma sala e dá ao Líder uma carta virada para baixo.
+phase-help-encounters = Quem se encontra numa sala pode ser infectado. Primeiro ataca o Alien exposto.
+phase-help-burning = Uma sala pode ser queimada, se o Líder concordar.
+phase-help-actions = O Líder vira as cartas uma a uma e diz quem faz o quê.
+phase-help-boarding = Quem sobe a bordo? Um só Alien entre eles, e os Humanos perdem.
+phase-help-trading = Armas, Itens e Fichas de Laboratório podem trocar de mãos.
+phase-help-vote = Cada um aponta para quem menos confia.
+phase-help-reveal = Um Alien pode se mostrar agora. Todos são perguntados.
+phase-help-tests = Um teste mostra com certeza o que alguém é.
+phase-help-food = A base come.
+phase-help-over = A partida acabou.
+
+plan = Planta da base
+plan-burned = queimada
+plan-boiler-lost = perdida para o frio
+plan-locked = { $n ->
+    [one] 1 cão preso
+   *[other] { $n } cães presos
+}
+plan-die = à espera: { $weather }
+plan-pantry = Despensa
+plan-short-underground = abaixo
+plan-short-external = fora
+plan-short-pantry = comida
+say-fuel = combustível { $n } de { $of }
+say-damage = dano { $n } de { $of }
+say-dog = um cão
+say-alien = o Alien com Força { $n }
+say-leader-token = a Ficha do Líder
+say-lying = { $name } (deitado)
+say-store = { $name }: { $n }
+
+leader = Líder
+is-asked = precisa responder
+away = ausente
+stand-in = { $name }, um bot joga
+count-cards = { $n ->
+    [one] 1 carta de Ação
+   *[other] { $n } cartas de Ação
+}
+count-weapons = { $n ->
+    [one] 1 Arma
+   *[other] { $n } Armas
+}
+count-items = { $n ->
+    [one] 1 Item
+   *[other] { $n } Itens
+}
+count-labs = { $n ->
+    [one] 1 Ficha de Laboratório
+   *[other] { $n } Fichas de Laboratório
+}
+count-flames = Lança-chamas, { $n } recargas
+suspicion-is = suspeita { $n } de { $of }
+suspicion-red = suspeita no máximo: entrega as cartas à vista
+suspicion-green = Humano comprovado
+proven-human = Humano comprovado
+
+mine = Só você vê isto
+looking-on = Você assiste
+looking-on-hint = Você vê o que todos à mesa veem, e nada mais.
+peek = Segure para espiar seu papel
+hand = Suas cartas de Ação
+hand-empty = Nenhuma carta de Ação
+card-hint-use = a sala funciona
+card-hint-repair = um dano a menos
+card-hint-sabotage = causa um estrago
+
+place-both = Escolha uma carta e uma sala
+place-card = Escolha uma carta
+place-room = Escolha uma sala
+rooms-list = Escolha uma sala: na planta, ou nesta lista
+by-flashlight = com a Lanterna
+give-blind = Ao acaso
+give-hint-blind = no escuro, uma das suas cartas
+give-special = Especial
+give-hint-special = descarte a mão, dê uma carta do baralho
+give-lit-special = Especial com luz
+give-hint-lit-special = descarte a mão, escolha uma de duas do baralho
+one-more = Mais um: { $what }
+one-less = Menos um: { $what }
+in-the-deck = { $n } no baralho
+hand-more = { $n ->
+    [one] Falta uma carta
+   *[other] Faltam { $n } cartas
+}
+plan-left = Força restante: { $n } de { $of }
+plan-tap = Toque nas salas para mandar o Alien
+trade-give = Você dá
+trade-get = Você recebe
+trade-nothing = nada
+away-hint = Um bot joga por você.
+return = Voltar ao seu lugar
+
+weather-generator = O Gerador queima { $n } de combustível por rodada
+weather-boiler = A Caldeira queima { $n } de combustível por rodada
+weather-freeze = O frio avança { $n }
+weather-helicopter = O Helicóptero de Resgate voa { $n }
+rescue-unaware = Nenhum S.O.S. ainda
+rescue-flying = { $n ->
+    [one] Resgate: a 1 passo
+   *[other] Resgate: a { $n } passos
+}
+rescue-landed = O Helicóptero de Resgate está aqui
+rescue-gone = O Helicóptero de Resgate se foi
+tank = { $n ->
+    [0] Voa com a última gota
+    [one] Combustível dele: 1 rodada
+   *[other] Combustível dele: { $n } rodadas
+}
+freezing = { $n ->
+    [one] Morte por frio em 1 passo
+   *[other] Morte por frio em { $n } passos
+}
+food = { $cooked ->
+    [0] Comida: { $n }
+   *[other] Comida: { $n }, pronta: { $cooked }
+}
+hungry = Fome: no máximo duas cartas
+strength = Força do Alien: { $n }
+strength-none = O Alien exposto está vencido
+stacks = Está à espreita com { $sizes }
+leader-stack = { $n ->
+    [one] Pilha do Líder: 1 carta
+   *[other] Pilha do Líder: { $n } cartas
+}
+alarm-dark = A luz se apagou: as cartas são dadas ao acaso
+alarm-generator = Gerador: mais um dano e a luz se apaga
+alarm-boiler = Caldeira: mais um dano e a base congela
+alarm-boiler-now = Caldeira: reparem agora ou está perdida
+alarm-freezing = A base está congelando
+
+past-title = Rodada { $n }, como era:
+past-back = Voltar ao agora
+log-jump = Rever este momento
+talk-nothing = Ninguém disse nada ainda.
+talk-say = Diga algo
+say = Dizer
+somebody = Alguém
+unsay = Remover esta linha
+claims = Diga com um botão
+claim-short-i-am-human = Sou Humano
+claim-short-i-trust = Confio em …
+claim-short-i-suspect = Suspeito de …
+claim-short-i-gave = Dei …
+claim-short-i-go-to = Vou …
+claim-short-please-test = Testem …
+claim-short-please-repair = Reparem …
+claim-i-am-human = Sou Humano.
+claim-i-trust = Confio em { $name }.
+claim-i-suspect = Suspeito de { $name }.
+claim-i-gave = Dei { $card }.
+claim-i-go-to = Vou { $to }.
+claim-please-test = Por favor, testem { $name }.
+claim-please-repair = Por favor, reparem { $the }.
+notes-hint = Notas para você. Ninguém mais as vê.
+
+rules-title = As regras
+rules-search = Procurar nas regras
+rules-near = Por trás da pergunta de agora
+rules-found = { $n ->
+    [0] Nada encontrado
+    [one] 1 regra
+   *[other] { $n } regras
+}
+
+menu-device = Jogar também em outro aparelho
+menu-hand-over = Passar seu lugar a outra pessoa
+menu-leave = Deixar um bot jogar por você
+menu-watch = Outros assistem por este link:
+link-device = Abra este link no seu outro aparelho. Funciona uma vez.
+link-hand-over = Quem abrir este link recebe seu lugar, e você o perde. Funciona uma vez.
+
+pace = Ritmo do que acontece
+pace-calm = calmo
+pace-normal = normal
+pace-brisk = rápido
+pace-instant = imediato
+motion = Movimento
+motion-system = como o aparelho diz
+motion-full = completo
+motion-reduced = reduzido
+size = Tamanho do texto
+size-small = pequeno
+size-normal = normal
+size-large = grande
+signals = Avisos
+sound = Som
+volume = Volume
+notify = Avise quando for a minha vez
+shortcuts = Teclas: números escolhem, Espaço pula, ? abre as regras
+
+end-title = A partida acabou
+end-won = Você venceu
+end-lost = Você perdeu
+end-winner = venceu
+end-look = Ver a mesa
+end-show = O resultado
+end-save = Salvar a partida
+again = Jogar de novo
+again-host = O anfitrião pode abrir a próxima partida nesta mesa.
+covered-line = Só seu: segure para ler
+covered-beat = Você soube de algo. Segure sua carta de papel, ou a linha do diário, para olhar.
+waiting-for = Esperando por

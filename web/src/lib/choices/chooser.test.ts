@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Action } from '$lib/wire/types';
+import { Chooser } from './chooser.svelte';
+import { offerOf } from './offer';
+
+function chooser(legal: Action[]) {
+  const acted: Action[] = [];
+  const it = new Chooser(
+    () =>
+      offerOf(
+        legal,
+        legal.map((_, i) => `choice ${i}`),
+      ),
+    (action) => acted.push(action),
+  );
+  it.clear();
+  return { it, acted };
+}
+
+const placing: Action[] = [
+  { place: { room: 'kitchen', give: { card: 'use' } } },
+  { place: { room: 'kitchen', give: { card: 'repair' } } },
+  { place: { room: 'radio', give: { card: 'repair' } } },
+  'change_cards',
+];
+
+test('a card first, then a room: only rooms that go with it stay lit', () => {
+  const { it, acted } = chooser(placing);
+  expect([...it.litSpots]).toEqual(['kitchen', 'radio', 'dormitory']);
+  it.pickGive('card-use');
+  expect([...it.litSpots]).toEqual(['kitchen', 'dormitory']);
+  expect(it.ready).toBeNull();
+  it.pickSpot('kitchen');
+  expect(it.ready?.label).toBe('choice 0');
+  it.confirm();
+  expect(acted).toEqual([placing[0]]);
+});
+
+test('a room first, then a card; a card that cannot go there takes the room back', () => {
+  const { it } = chooser(placing);
+  it.pickSpot('radio');
+  expect(it.ready).toBeNull();
+  it.pickGive('card-repair');
+  expect(it.ready?.action).toEqual(placing[2]);
+  it.pickGive('card-use');
+  expect(it.spot).toBeNull();
+});
+
+test('a place that needs no card is ready by itself', () => {
+  const { it } = chooser(placing);
+  it.pickSpot('dormitory');
+  expect(it.ready?.action).toBe('change_cards');
+});
+
+test('in darkness the only way to hand in a card is picked already', () => {
+  const { it } = chooser([{ place: { room: 'shed', give: 'blind' } }]);
+  expect(it.give).toBe('blind');
+  it.pickSpot('shed');
+  expect(it.ready).not.toBeNull();
+});
+
+test('one choice on a room or a person is taken at once', () => {
+  const { it, acted } = chooser([{ next: { room: 'shed' } }, { vote: { seat: 3 } }, 'pass']);
+  it.pickSpot('shed');
+  it.pickSeat(3);
+  it.pickSeat(4);
+  it.pickSpot('radio');
+  expect(acted).toEqual([{ next: { room: 'shed' } }, { vote: { seat: 3 } }]);
+});
+
+test('the plan of the Alien grows by one with each tap, and starts anew when nothing is left', () => {
+  const { it, acted } = chooser([
+    { stack: { room: 'radio', strength: 0 } },
+    { stack: { room: 'radio', strength: 1 } },
+    { stack: { room: 'radio', strength: 2 } },
+    'propose',
+  ]);
+  let draft = 0;
+  it.drafted = () => draft;
+  it.pickSpot('radio');
+  draft = 1;
+  it.pickSpot('radio');
+  draft = 2;
+  it.pickSpot('radio');
+  expect(acted).toEqual([1, 2, 0].map((strength) => ({ stack: { room: 'radio', strength } })));
+});

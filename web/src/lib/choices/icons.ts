@@ -1,0 +1,52 @@
+// A sign for each choice, so that a row of buttons reads at a glance.
+import anyway from 'icon:check-mark';
+import assign from 'icon:pointing';
+import board from 'icon:helicopter';
+import dormitory from 'icon:sleeping-bag';
+import eat from 'icon:tentacle-strike';
+import eatDog from 'icon:sitting-dog';
+import escape from 'icon:exit-door';
+import no from 'icon:cancel';
+import offer from 'icon:shaking-hands';
+import reveal from 'icon:alien-skull';
+import stop from 'icon:halt';
+import test from 'icon:hypodermic-test';
+import throwAway from 'icon:card-discard';
+import keepToken from 'icon:test-tubes';
+import turn from 'icon:card-pickup';
+import wreck from 'icon:broken-wall';
+import { CARD_ICON, ITEM_ICON, LAB_ICON, WEAPON_ICON, WEATHER_ICON } from '$lib/parts/icons';
+import type { Card, Item, Lab, Weapon, Weather } from '$lib/wire/types';
+import type { Choice } from './offer';
+
+const BY_KIND: Record<string, string> = {
+  assign,
+  board,
+  change_cards: dormitory,
+  eat,
+  eat_dog: eatDog,
+  escape,
+  keep_token: keepToken,
+  no,
+  offer,
+  offer_test: test,
+  pass: no,
+  reveal,
+  stop,
+  throw_token: throwAway,
+  turn,
+  wreck,
+  yes: anyway,
+};
+
+export function iconOfChoice({ kind, held }: Choice): string | null {
+  if (typeof held.card === 'string') return CARD_ICON[held.card as Card];
+  if (typeof held.weapon === 'string') return WEAPON_ICON[held.weapon as Weapon];
+  if (typeof held.item === 'string') return ITEM_ICON[held.item as Item];
+  if (typeof held.face === 'string') return WEATHER_ICON[held.face as Weather];
+  if (typeof held.lab === 'string') return LAB_ICON[held.lab as Lab];
+  return BY_KIND[kind] ?? null;
+}
+
+/** Nobody should do these by a slip. */
+export const grave = ({ kind }: Choice): boolean => kind === 'reveal' || kind === 'escape';

@@ -1,0 +1,58 @@
+// The legal actions of a viewer, sorted by shape: what lies on a room, what on a person, what takes two choices.
+// Nothing here knows a rule; every choice is one that the server listed.
+import type { Spot } from '$lib/plan/layout';
+import type { Action, Give, Seat } from '$lib/wire/types';
+import { tagged } from '$lib/table/moment';
+
+export interface Choice {
+  action: Action;
+  label: string;
+  kind: string;
+  held: Record<string, unknown>;
+}
+
+export type Shape = 'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'simple';
+
+export interface Offer {
+  shape: Shape;
+  choices: Choice[];
+}
+
+const SHAPE_OF: Record<string, Shape> = {
+  place: 'place',
+  choose_hand: 'hand',
+  stack: 'plan',
+  propose: 'plan',
+  add: 'trade',
+  send: 'trade',
+  tokens: 'tokens',
+};
+
+export function offerOf(legal: readonly Action[], labels: readonly string[] = []): Offer {
+  const choices = legal.map((action, i): Choice => {
+    const [kind, held] = tagged(action);
+    return { action, kind, held, label: labels[i] ?? kind };
+  });
+  const shape = choices.map(({ kind }) => SHAPE_OF[kind]).find((found) => found !== undefined);
+  return { shape: shape ?? (choices.length > 0 ? 'simple' : 'nothing'), choices };
+}
+
+/** The place on the plan that a choice points at. */
+export function spotOfChoice({ kind, held }: Choice): Spot | null {
+  if (kind === 'change_cards') return 'dormitory';
+  if (kind === 'board') return 'rescue';
+  return typeof held.room === 'string' ? (held.room as Spot) : null;
+}
+
+/** The person that a choice points at. */
+export function seatOfChoice({ held }: Choice): Seat | null {
+  const seat = held.seat ?? held.to;
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** A way of handing in a card as one word, to compare by. */
+export function giveWord(give: Give): string {
+  return typeof give === 'string' ? give : Object.entries(give)[0]!.join('-');
+}
+
+export const giveOf = (choice: Choice): Give => choice.held.give as Give;

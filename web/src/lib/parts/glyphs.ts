@@ -1,0 +1,8 @@
+// Signs of our own, in a square of 512.
+
+/** Two cards. */
+export const CARDS_GLYPH =
+  'M72 96h210a28 28 0 0 1 28 28v300a28 28 0 0 1-28 28H72a28 28 0 0 1-28-28V124a28 28 0 0 1 28-28zm22 50v256h166V146zM230 40h210a28 28 0 0 1 28 28v300a28 28 0 0 1-28 28h-98v-50h76V90H252v-22a28 28 0 0 1-22-28z';
+
+/** A crack. */
+export const CRACK_GLYPH = 'M300 16L120 236l96 26-84 234 264-296-112-30 84-154z';

@@ -1,0 +1,25 @@
+// A room in words, for those who listen instead of look.
+import { t } from '$lib/text/text.svelte';
+import type { Board } from '$lib/wire/types';
+import type { Spot } from './layout';
+import { spotName } from './names';
+
+export function describeSpot(spot: Spot, board: Board, people: readonly string[]): string {
+  const parts: string[] = [spotName(spot)];
+  const say = (key: string, args: Record<string, string | number>) => parts.push(t(key, args));
+  if (spot !== 'leisure_room' && spot !== 'dormitory' && spot !== 'rescue') {
+    const { fuel_spaces: fuel, damage_spaces: damage } = board.rules;
+    if (board.burned.includes(spot)) parts.push(t('plan-burned'));
+    else {
+      if (fuel[spot] > 0) say('say-fuel', { n: board.fuel[spot], of: fuel[spot] });
+      if (damage[spot] > 0) say('say-damage', { n: board.damage[spot], of: damage[spot] });
+    }
+    if (board.dogs.includes(spot)) parts.push(t('say-dog'));
+    const alien = board.alien[spot];
+    if (alien) say('say-alien', { n: alien });
+    const token = board.leader_token;
+    if (typeof token === 'object' && 'in' in token && token.in === spot) parts.push(t('say-leader-token'));
+  }
+  if (people.length > 0) parts.push(people.join(', '));
+  return parts.join('. ');
+}

@@ -1,0 +1,93 @@
+// The game as its components read it: the moment that is shown, who I am, what I am asked.
+import { getContext, setContext } from 'svelte';
+import { Chooser } from '$lib/choices/chooser.svelte';
+import { offerOf, type Offer } from '$lib/choices/offer';
+import { name } from '$lib/text/text.svelte';
+import type { Answer } from '$lib/wire/line';
+import type { Action, Board, Refusal, Room, Seat } from '$lib/wire/types';
+import type { TableStore } from './store.svelte';
+
+const NOTHING: Offer = { shape: 'nothing', choices: [] };
+
+export interface Trouble {
+  refusal: Refusal;
+  words?: string;
+}
+
+export class Game {
+  /** An action is on its way. */
+  sending = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  #undoable = $state.raw<unknown>(null);
+  readonly chooser: Chooser;
+
+  constructor(readonly store: TableStore) {
+    this.chooser = new Chooser(
+      () => this.offer,
+      (action) => void this.act(action),
+    );
+    this.chooser.drafted = (spot) => this.own?.draft[spot as Room] ?? 0;
+    // What was picked for one question means nothing for the next.
+    $effect(() => {
+      void this.offer;
+      this.chooser.clear();
+    });
+  }
+
+  readonly moment = $derived.by(() => this.store.moment);
+  readonly page = $derived.by(() => this.moment?.page ?? null);
+  readonly board = $derived.by((): Board | null => this.page?.table ?? null);
+  readonly seats = $derived.by(() => this.page?.seats ?? []);
+  readonly me = $derived.by((): Seat | null => this.store.seat);
+  readonly own = $derived.by(() => this.moment?.own?.own ?? null);
+  readonly words = $derived.by(() => this.moment?.words);
+  readonly isHost = $derived.by(() => this.store.person !== null && this.store.person === this.page?.host);
+
+  readonly offer = $derived.by((): Offer => {
+    if (!this.store.present || this.sending) return NOTHING;
+    return offerOf(this.store.live?.own?.legal ?? [], this.store.live?.words?.choices);
+  });
+  readonly asked = $derived.by(() => this.offer.choices.length > 0);
+
+  /** My last answer may still be taken back: nobody has moved on since. */
+  readonly canUndo = $derived.by(
+    () => this.#undoable !== null && this.#undoable === this.store.live?.page.table?.step && !this.asked,
+  );
+
+  nameOf(seat: Seat): string {
+    const character = this.board?.characters[seat];
+    return character ? name('character', character) : (this.seats[seat]?.name ?? '');
+  }
+
+  lookOf(seat: Seat) {
+    return this.seats[seat]?.look;
+  }
+
+  async act(action: Action): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const answer = await this.store.act(action);
+    this.sending = false;
+    this.#note(answer);
+    this.#undoable = answer.ok ? (this.store.live?.page.table?.step ?? null) : null;
+  }
+
+  async undo(): Promise<void> {
+    this.#undoable = null;
+    this.#note(await this.store.ask('undo'));
+  }
+
+  async ask(command: Parameters<TableStore['ask']>[0]): Promise<Answer> {
+    const answer = await this.store.ask(command);
+    this.#note(answer);
+    return answer;
+  }
+
+  #note(answer: Answer): void {
+    this.trouble = answer.ok ? null : { refusal: answer.refusal, words: answer.words };
+  }
+}
+
+const KEY = Symbol('game');
+export const provideGame = (game: Game): Game => setContext(KEY, game);
+export const useGame = (): Game => getContext<Game>(KEY);

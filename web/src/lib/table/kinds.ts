@@ -1,0 +1,19 @@
+// How things that happen are told: openly, as one's own, or covered until one looks.
+
+const GRAVE = new Set(['exposed', 'eaten', 'boiler_lost', 'power_failed', 'froze', 'room_burned']);
+const PRIVATE = new Set([
+  'dealt',
+  'gave',
+  'lent',
+  'sealed',
+  'weapons_dealt',
+  'items_dealt',
+  'lab_dealt',
+  'hand_chosen',
+]);
+/** Whoever looks over a shoulder must not read a role. */
+const COVERED = new Set(['role_dealt', 'learnt', 'learnt_of_dog', 'lent', 'sealed', 'brood_known']);
+
+export const isGrave = (kind: string): boolean => GRAVE.has(kind);
+export const isPrivate = (kind: string): boolean => PRIVATE.has(kind);
+export const isCovered = (kind: string): boolean => COVERED.has(kind);

@@ -1,0 +1,68 @@
+// Which of the eight phases a step belongs to, for the line of lamps at the top.
+import type { Step } from '$lib/wire/types';
+import { tagged } from './moment';
+
+export type PhaseKey =
+  | 'set-up'
+  | 'weather'
+  | 'plan'
+  | 'drawing'
+  | 'placing'
+  | 'encounters'
+  | 'burning'
+  | 'actions'
+  | 'boarding'
+  | 'trading'
+  | 'vote'
+  | 'reveal'
+  | 'tests'
+  | 'food'
+  | 'over';
+
+const OF: Record<string, [number, PhaseKey]> = {
+  setting_up: [0, 'set-up'],
+  pick_character: [0, 'set-up'],
+  keep_weather: [1, 'weather'],
+  plan: [3, 'plan'],
+  exchange: [4, 'drawing'],
+  place: [4, 'placing'],
+  pick_special: [4, 'placing'],
+  choose_hand: [4, 'placing'],
+  items: [4, 'actions'],
+  alien_room: [4, 'encounters'],
+  fight: [4, 'encounters'],
+  alien_choice: [4, 'encounters'],
+  encounter_room: [4, 'encounters'],
+  avoid: [4, 'encounters'],
+  tokens: [4, 'encounters'],
+  take_from: [4, 'encounters'],
+  burn: [4, 'burning'],
+  burn_leave: [4, 'burning'],
+  board_now: [4, 'boarding'],
+  turn: [4, 'actions'],
+  assign: [4, 'actions'],
+  keep_die: [4, 'actions'],
+  station_fuel: [4, 'actions'],
+  keep_weapon: [4, 'actions'],
+  keep_item: [4, 'actions'],
+  keep_token: [4, 'actions'],
+  escape: [4, 'actions'],
+  board_ask: [8, 'boarding'],
+  board_vote: [8, 'boarding'],
+  trade: [5, 'trading'],
+  trade_draft: [5, 'trading'],
+  trade_answer: [5, 'trading'],
+  trade_confirm: [5, 'trading'],
+  vote: [5, 'vote'],
+  reveal: [5, 'reveal'],
+  offer_test: [6, 'tests'],
+  pick_tester: [6, 'tests'],
+  test_target: [6, 'tests'],
+  starve: [7, 'food'],
+  over: [8, 'over'],
+};
+
+export function phaseOf(step: Step): { number: number; key: PhaseKey } {
+  const [number, key] = OF[tagged(step)[0]] ?? [0, 'set-up'];
+  return { number, key };
+}

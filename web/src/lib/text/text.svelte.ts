@@ -1,0 +1,49 @@
+// The words of the client itself and the names of things, from the same Fluent files as everything else.
+// What the game says comes in words from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './languages';
+
+const FILES = import.meta.glob<string>(
+  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/boardgame/words.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+export type Args = Record<string, FluentVariable>;
+
+export async function bundleOf(language: Language): Promise<FluentBundle> {
+  // Isolation marks would end up in labels and titles.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/text/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+class Texts {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    const bundle = await bundleOf(language);
+    this.language = language;
+    this.#bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  /** A phrase, or one of its forms. A missing one shows as its key in braces, which no test lets through. */
+  phrase(key: string, args?: Args, form?: string): string {
+    const message = this.#bundle?.getMessage(key);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    if (!this.#bundle || !pattern) return `{${form ? `${key}.${form}` : key}}`;
+    return this.#bundle.formatPattern(pattern, args ?? null);
+  }
+}
+
+export const texts = new Texts();
+
+export const t = (key: string, args?: Args): string => texts.phrase(key, args);
+
+/** The name of a thing of the game: `name('room', 'base_helicopter')`. */
+export const name = (kind: string, word: string, form?: string): string =>
+  texts.phrase(`${kind}-${word.replaceAll('_', '-')}`, undefined, form);

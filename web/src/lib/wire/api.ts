@@ -1,0 +1,36 @@
+// The HTTP side of the protocol.
+import type { Arrived, NewTable, Refusal } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, { code: 'not-connected' });
+  }
+  const json = (await answer.json().catch(() => ({}))) as { refused?: Refusal };
+  if (!answer.ok) throw new Refused(answer.status, json.refused ?? { code: 'server-trouble' });
+  return json as T;
+}
+
+export const createTable = (settings: NewTable) => request<Arrived>('POST', '/api/tables', settings);
+
+export const comeToTable = (id: string, code?: string) =>
+  request<Arrived>('POST', `/api/tables/${id}/people`, code ? { code } : {});
+
+export const linkFor = (id: string, handOver: boolean) =>
+  request<{ code: string }>('POST', `/api/tables/${id}/link`, { hand_over: handOver });
+
+export const tableByCode = (code: string) =>
+  request<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`);
+
+export const get = <T>(path: string) => request<T>('GET', path);

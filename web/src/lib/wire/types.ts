@@ -1,0 +1,48 @@
+// The wire by the names that the client uses. The types themselves are generated from the server's.
+import type * as wire from './wire.gen';
+
+export type {
+  Action,
+  Arrived,
+  Bundle,
+  Card,
+  Change,
+  Character,
+  Claim,
+  Clock,
+  Give,
+  History,
+  Item,
+  Lab,
+  Look,
+  Message,
+  NewTable,
+  OpenTable,
+  Place,
+  Plan,
+  Refusal,
+  Role,
+  Room,
+  Saying,
+  Seat,
+  Section,
+  Settings,
+  Step,
+  Weapon,
+  Weather,
+  Words,
+} from './wire.gen';
+
+/** The public part of the game. */
+export type Board = wire.Table;
+export type ByRoom = Record<wire.Room, number>;
+export type Command = wire.Command<wire.Action> | 'again' | { give_host: { seat: wire.Seat } };
+export type GameEvent = wire.Event;
+/** A sentence of the log, and which of the events beside it it tells. */
+export type LogLine = wire.Told;
+export type NewsMessage = wire.Update;
+export type Own = wire.OwnPart;
+export type PageMessage = wire.Page;
+export type Rule = wire.RuleText;
+export type Seated = wire.Seated & { connected?: boolean };
+export type TablePage = wire.PublicPage<wire.Table> & { code?: string; seats: (Seated | null)[] };

@@ -1,0 +1,8 @@
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from '$lib/app/settings.svelte';
+import { texts } from '$lib/text/text.svelte';
+
+await texts.use(settings.language);
+mount(App, { target: document.getElementById('app')! });
