@@ -1,17 +1,36 @@
 # Two commands for everybody: `make play` and `make test`. The rest is for those who work on it.
 
 CARGO ?= cargo
+NPM ?= npm
 
-.PHONY: play test lint soak bench load fuzz fixtures types tools
+.PHONY: play play-terminal web test test-web lint soak bench load fuzz fixtures types tools node chromium
 
-## Build the game and sit down at a table with bots.
-play: | cargo
+## Build everything, serve it on this machine and open it in the browser.
+play: web | cargo
+	$(CARGO) build --release --bin whiteout
+	./scripts/play target/release/whiteout $(ARGS)
+
+## The same game in the terminal, against bots.
+play-terminal: | cargo
 	$(CARGO) run --release --bin whiteout -- play $(ARGS)
 
-## Everything that must hold: format, lints, tests.
-test: tools lint
+## The browser table, built into web/dist, from where it goes into the binary.
+web: web/node_modules
+	cd web && $(NPM) run --silent build
+
+web/node_modules: web/package-lock.json | node
+	cd web && $(NPM) ci --silent
+	@touch $@
+
+## Everything that must hold: format, lints, tests, and the table in a real browser.
+test: tools lint test-web
 	$(CARGO) nextest run --workspace --no-fail-fast
 	$(CARGO) test --workspace --doc --quiet
+	$(CARGO) build --bin whiteout
+	cd web && $(NPM) run --silent e2e
+
+test-web: web chromium
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
 lint: | cargo
 	$(CARGO) fmt --all --check
@@ -50,3 +69,9 @@ tools: | cargo
 
 cargo:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it with rustup, see README.md" >&2; exit 2; }
+
+node:
+	@command -v $(NPM) >/dev/null || { echo "Node.js is missing: the browser table needs version 20.19 or later" >&2; exit 2; }
+
+chromium:
+	@./scripts/chromium
