@@ -21,6 +21,7 @@ const KNOWN = [
   'already-revealed',
   'nothing-to-undo',
   'already-seated',
+  'how-other',
 ] as const;
 
 export function refusalText(refusal: Refusal): string {

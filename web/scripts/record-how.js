@@ -1,0 +1,118 @@
+// Records the round that "How to play" shows: a real game, seen from one seat, in all languages at once.
+// Usage: node scripts/record-how.js http://127.0.0.1:3131   (a running server; needs to be done again when the wire changes)
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const url = process.argv[2] ?? 'http://127.0.0.1:3131';
+const LANGUAGES = ['en', 'it', 'pt-BR'];
+const FOLDER = new URL('../src/pages/how/frames/', import.meta.url);
+/** What the round must ask, so that every part of it can be explained. */
+const ASKED = ['place', 'tokens', 'take_from', 'vote', 'reveal'];
+
+/** Runs in a page of the site, so that cookies and sockets are the browser's. */
+async function round(languages) {
+  const post = async (path, body) =>
+    (await fetch(path, { method: 'POST', body: JSON.stringify(body) })).json();
+  const { games } = await (await fetch('/api/games')).json();
+  const level = games[0].bots.find((bot) => bot === 'sensible' || bot === 'regular') ?? games[0].bots.at(-1);
+  const { id } = await post('/api/tables', { game: 'boardgame', players: 5 });
+  const connect = (lang) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?lang=${lang}`);
+    const line = { socket, heard: [], state: null };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.page || message.news) line.heard.push(message);
+      line.onheard?.(message);
+    };
+    return line;
+  };
+  const quiet = async (lines) => {
+    for (let last = -1; ;) {
+      await new Promise((resolve) => setTimeout(resolve, 350));
+      const now = lines.reduce((sum, line) => sum + line.heard.length, 0);
+      if (now === last) return;
+      last = now;
+    }
+  };
+  const host = connect('en');
+  await new Promise((resolve) => (host.socket.onopen = resolve));
+  let next = 1;
+  const say = (command) => host.socket.send(JSON.stringify({ id: next++, do: command }));
+  say({ sit: { name: 'Ada' } });
+  say({ ready: { ready: true, entropy: [...crypto.getRandomValues(new Uint8Array(32))] } });
+  for (let i = 0; i < 4; i++) say({ add_bot: { level } });
+  await quiet([host]);
+  say('start');
+  await quiet([host]);
+
+  const lines = languages.map(connect);
+  await quiet(lines);
+  const segments = [];
+  const own = { legal: [] };
+  let table = null;
+  const take = (act) => {
+    segments.push({ act, frames: lines.map(({ heard }) => heard.splice(0)) });
+    for (const { page, news } of segments.at(-1).frames[0]) {
+      if (page) [table, own.legal] = [structuredClone(page.page.table), page.own.legal];
+      for (const change of news?.changes ?? []) if (change.path.startsWith('/table/step')) table.step = null;
+      for (const change of news?.own ?? []) if (change.path === '/legal') own.legal = change.value;
+      const asked = (news?.events ?? []).filter((event) => event.asked).at(-1);
+      if (asked) table.step = asked.asked.step;
+      if ((news?.events ?? []).some((event) => event.round_began)) table.round += 1;
+      for (const { placed } of (news?.events ?? []).filter((event) => event.placed))
+        table.place[placed.seat] = { in: placed.room };
+    }
+  };
+  take(null);
+  const asked = [];
+  while (table.round === 1 && own.legal.length > 0 && segments.length < 9) {
+    const step = typeof table.step === 'string' ? table.step : Object.keys(table.step)[0];
+    asked.push(step);
+    const taken = Object.values(table.place).flatMap((place) => place?.in ?? []);
+    const want =
+      own.legal.find(
+        ({ place }) => place?.give?.card === 'repair' && place.room === 'radio' && taken.includes('radio'),
+      ) ??
+      own.legal.find(({ tokens }) => tokens && !tokens.alien) ??
+      own.legal.find((action) => action.take_from || action.vote) ??
+      (step === 'place' ? null : own.legal[0]);
+    if (!want) break;
+    say({ act: { action: want } });
+    await quiet(lines);
+    take(want);
+  }
+  for (const { socket } of [host, ...lines]) socket.close();
+  const own0 = segments[0].frames[0][0].page.own.own;
+  const texts = segments.flatMap(({ frames }) =>
+    frames[0].flatMap(({ news }) => (news?.words?.log ?? []).map(({ text }) => text)),
+  );
+  return { asked, role: own0.role, round: table.round, segments, texts };
+}
+
+const executablePath =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+const page = await browser.newPage();
+await page.goto(url);
+for (let attempt = 1; ; attempt++) {
+  const found = await page.evaluate(round, LANGUAGES);
+  const good =
+    found.role === 'human' &&
+    found.round === 2 &&
+    found.asked.join() === ASKED.join() &&
+    found.texts.filter((text) => /turns a card/.test(text)).length >= 4 &&
+    found.texts.some((text) => /repaired in the Radio/.test(text)) &&
+    !found.texts.some((text) => /exposed|Test/.test(text));
+  console.log(attempt, found.role, found.round, found.asked.join(' '), good ? 'taken' : '');
+  if (!good) continue;
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [i, language] of LANGUAGES.entries()) {
+    const segments = found.segments.map(({ act, frames }) => ({ act, frames: frames[i] }));
+    writeFileSync(new URL(`${language}.json`, FOLDER), `${JSON.stringify(segments)}\n`);
+  }
+  break;
+}
+await browser.close();
