@@ -55,7 +55,7 @@ ws = Socket(f"/api/tables/{table['id']}/socket", cookie)
 ws.send({"sit": {"name": "Python"}})
 ws.send({"ready": {"ready": True, "entropy": list(os.urandom(32))}})
 for _ in range(3):
-    ws.send({"add_bot": {"level": "sensible"}})
+    ws.send({"add_bot": {"level": "novice"}})
 ws.send("start")
 page, own, busy = {}, None, 0
 while page.get("phase") != "over":

@@ -3,11 +3,13 @@
 use whiteout_core::{Audience, Decision, Game, Outcome, Rejection, Rng, Seat, Sink, Viewer};
 
 use crate::action::Action;
+use crate::claim::Claim;
 use crate::config::Config;
 use crate::engine::Cx;
 use crate::event::Event;
 use crate::legal::legal;
 use crate::observer::Observer;
+use crate::reject::refuse_claim;
 use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
@@ -24,6 +26,7 @@ impl Game for State {
     type Prompt = Step;
     type Event = Event;
     type View = View;
+    type Claim = Claim;
     type Observer = Observer;
 
     fn bounded(config: &Config) -> Config {
@@ -86,6 +89,10 @@ impl Game for State {
 
     fn sees_all(&self, viewer: Viewer) -> bool {
         self.is_all_seeing(viewer)
+    }
+
+    fn may_claim(&self, seat: Seat, claim: Claim) -> Result<(), Rejection> {
+        refuse_claim(&self.table, seat, claim).map_or(Ok(()), Err)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -5,6 +5,7 @@
 //! [`Own`](secret::Own) knowledge; everything that changes goes through an [`Event`].
 
 mod action;
+mod claim;
 pub mod components;
 pub mod config;
 mod conservation;
@@ -25,6 +26,7 @@ mod view;
 pub mod words;
 
 pub use action::{Action, Give, Thing};
+pub use claim::{Claim, Reason};
 pub use components::Components;
 pub use config::{CharacterDeal, Config, Fault, Options, RescueTiming, Rules};
 pub use event::{EndReason, Event, Parcel, Source, Store, Way};

@@ -1,8 +1,9 @@
 //! Why an action is not accepted: a code and the rule it rests on, from what the seat itself can see.
 
-use whiteout_core::{Rejection, RuleId};
+use whiteout_core::{Rejection, RuleId, Seat};
 
 use crate::action::{Action, Give};
+use crate::claim::{Claim, in_actions};
 use crate::legal::{has_weapon, may_board, may_sleep, sees_own_cards};
 use crate::secret::Known;
 use crate::step::Step;
@@ -122,5 +123,17 @@ fn explain_place(table: &Table, own: &Known<'_>, room: crate::words::Room, give:
         }
         Give::LitSpecial if table.is(own.seat, Character::Norris) => no("no-light-needed", "bg.special.no-stacking"),
         _ => no("card-not-in-hand", "bg.place.with-card"),
+    }
+}
+
+/// The reason for a claim that may not be made now, by what everybody sees. Whether it is true is nobody's business.
+pub(crate) fn refuse_claim(table: &Table, speaker: Seat, claim: Claim) -> Option<Rejection> {
+    if claim.about().is_some_and(|seat| seat == speaker || u8::from(seat) >= table.rules.players) {
+        return Some(no("not-another-player", "bg.talk.claims"));
+    }
+    match claim {
+        Claim::IGave { .. } if table.rules.options.no_claims => Some(no("no-such-claim-here", "bg.talk.claims")),
+        Claim::IGave { .. } if !in_actions(table.step) => Some(no("claim-not-now", "bg.talk.claims")),
+        _ => None,
     }
 }

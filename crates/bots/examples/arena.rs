@@ -10,7 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::words::Role;
 use whiteout_boardgame::{Action, Config, Event, State, View};
-use whiteout_bots::{Bot, by_name};
+use whiteout_bots::{Bot, Budget, by_name};
 use whiteout_core::{Game as _, Seat, Viewer};
 
 /// Hands a seat over when it changes sides.
@@ -32,7 +32,8 @@ impl Bot<State> for Split {
 }
 
 fn bot(humans: &str, aliens: &str, seed: u64) -> Box<dyn Bot<State>> {
-    let named = |name: &str| by_name(name, seed).unwrap_or_else(|| panic!("no bot is called {name}"));
+    let named =
+        |name: &str| by_name(name, seed, Budget::default()).unwrap_or_else(|| panic!("no bot is called {name}"));
     if humans == aliens { named(humans) } else { Box::new(Split { human: named(humans), alien: named(aliens) }) }
 }
 
@@ -65,7 +66,7 @@ fn play(config: &Config, humans: &str, aliens: &str, seed: u64) -> (State, usize
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let mut next = |default: &str| arguments.next().unwrap_or_else(|| default.to_owned());
-    let (humans, aliens) = (next("sensible"), next("sensible"));
+    let (humans, aliens) = (next("novice"), next("novice"));
     let games: u64 = next("1000").parse().expect("a number of games");
     let seed: u64 = next("1").parse().expect("a seed");
     println!("humans: {humans}, aliens: {aliens}, {games} games each");

@@ -1,31 +1,48 @@
-//! Players that see only a view, the events they may see, and their own memory.
+//! Players that see only a view, the events they may see, what is said, and their own memory.
 
-mod random;
-mod sensible;
+mod boardgame;
+mod budget;
 
-use whiteout_boardgame::State;
-use whiteout_core::Game;
+use whiteout_core::{Game, Seat};
 
-pub use random::Random;
-pub use sensible::Sensible;
+pub use boardgame::{NAMES, Novice, Random, by_name};
+pub use budget::{Budget, TimeLimit};
 
 /// A player. It has its own chance, seeded at birth, so that a game with bots can be played again.
+///
+/// Whatever it does depends on what it was handed here and on nothing else: the same memory and the same view
+/// give the same choice.
 pub trait Bot<G: Game>: Send {
     /// Takes in an event that this seat may see. Called for every one, in order.
     fn see(&mut self, _event: &G::Event) {}
 
+    /// Hears what a seat claims, true or not. Own claims come back here once they have been said.
+    fn hear(&mut self, _speaker: Seat, _claim: G::Claim) {}
+
     /// Chooses one of the legal actions of the view.
     fn choose(&mut self, view: &G::View) -> G::Action;
+
+    /// What to say now, if anything. Asked after events; how often is for the table to say.
+    fn speak(&mut self, _view: &G::View) -> Option<G::Claim> {
+        None
+    }
+
+    /// Why the last choice was made. It tells everything: nobody may see it before the game is over.
+    fn why(&self) -> Option<Why<G::Action>> {
+        None
+    }
 }
 
-/// Names of the bots for The Boardgame.
-pub const NAMES: &[&str] = &["random", "sensible"];
-
-/// A bot for The Boardgame by name.
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot<State>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "sensible" => Some(Box::new(Sensible::new(seed))),
-        _ => None,
-    }
+/// A choice explained in one line.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+pub struct Why<A> {
+    pub action: A,
+    /// What decided, as a stable word.
+    pub because: &'static str,
+    /// How good it looked; comparable within one choice only.
+    pub value: f32,
+    /// The best of what was left.
+    pub instead: Option<(A, f32)>,
+    /// Games looked into.
+    pub looked: u32,
 }

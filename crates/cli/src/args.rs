@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use whiteout_boardgame::State;
-use whiteout_bots::{Bot, NAMES};
+use whiteout_bots::{Bot, Budget, NAMES};
 use whiteout_core::Seat;
 use whiteout_games::{DataFile, GameKind, Hosted as _, Seed, Setup, list};
 use whiteout_text::Language;
@@ -67,7 +67,8 @@ pub(crate) fn bot_names(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
 
 /// Bots with chance of their own, apart from the table's.
 pub(crate) fn bots(names: &[&str], seed: &Seed) -> Vec<Box<dyn Bot<State>>> {
-    names.iter().zip(0..).filter_map(|(name, stream)| whiteout_bots::by_name(name, seed.side_stream(stream))).collect()
+    let bot = |(name, stream): (&&str, u64)| whiteout_bots::by_name(name, seed.side_stream(stream), Budget::default());
+    names.iter().zip(0..).filter_map(bot).collect()
 }
 
 /// A seat as people count them.

@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seat: u8,
     /// A bot for all seats, or one for each (yours included), separated by commas
-    #[arg(long, default_value = "sensible")]
+    #[arg(long, default_value = "novice")]
     bots: String,
     /// A number or 64 hexadecimal digits for a deal that can be had again
     #[arg(long)]

@@ -62,6 +62,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     type Prompt: Copy + Eq + Debug + Serialize;
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type View: Clone + PartialEq + Debug + Serialize;
+    /// What one seat may tell the others that has a meaning, true or not.
+    type Claim: Copy + Eq + Debug + Serialize + DeserializeOwned;
     type Observer: Observer<Game = Self>;
 
     /// The same configuration with whatever option makes endless play impossible.
@@ -108,6 +110,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
 
     /// Whether the rules let this viewer look behind every card, so that its view holds more than its events tell.
     fn sees_all(&self, viewer: Viewer) -> bool;
+
+    /// Whether this seat may claim this now: a matter of public facts, never of truth.
+    fn may_claim(&self, seat: Seat, claim: Self::Claim) -> Result<(), Rejection>;
 
     fn outcome(&self) -> Option<Outcome>;
 

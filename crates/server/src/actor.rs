@@ -1,18 +1,16 @@
 //! One live table: the task that owns it, and the handle others hold.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry::{Occupied, Vacant};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
-use whiteout_boardgame::{Action, State};
-use whiteout_bots::Bot;
-use whiteout_core::{Game as _, Seat, Viewer};
+use whiteout_boardgame::{Action, Claim, State};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Command, Entry, Eye, Person, Phase, Playable as _, Refusal, Table};
+use whiteout_table::{Command, Entry, Eye, Person, Refusal, Table};
 use whiteout_text::Language;
 
+use crate::bots::Bots;
 use crate::history;
 use crate::hub::Counters;
 use crate::line::Line;
@@ -51,7 +49,7 @@ pub(crate) enum Ask {
     Do {
         session: u64,
         id: u64,
-        command: Command<Action>,
+        command: Command<Action, Claim>,
     },
     /// Somebody new, or whoever holds the code.
     Come {
@@ -88,22 +86,22 @@ struct Session {
 }
 
 pub(crate) struct Actor<L> {
-    key: TableKey,
-    log: Arc<L>,
+    pub(crate) key: TableKey,
+    pub(crate) log: Arc<L>,
     counters: Arc<Counters>,
-    outside: Arc<dyn Outside>,
+    pub(crate) outside: Arc<dyn Outside>,
     /// The next line of the log.
     next: u64,
     /// The first line after the newest snapshot.
     kept: u64,
-    table: Table<State>,
+    pub(crate) table: Table<State>,
     tokens: Tokens,
     codes: Vec<(String, Person, bool)>,
     streams: Streams,
     epoch: u64,
     sessions: HashMap<u64, Session>,
     next_session: u64,
-    bots: HashMap<Seat, Box<dyn Bot<State>>>,
+    pub(crate) bots: Bots,
 }
 
 impl<L: EventLog> Actor<L> {
@@ -129,7 +127,7 @@ impl<L: EventLog> Actor<L> {
             outside,
             sessions: HashMap::new(),
             next_session: 0,
-            bots: HashMap::new(),
+            bots: Bots::default(),
         }))
     }
 
@@ -255,7 +253,7 @@ impl<L: EventLog> Actor<L> {
         }))
     }
 
-    async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action>) {
+    async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action, Claim>) {
         let Some((person, language)) = self.sessions.get(&session).map(|session| (session.person, session.language))
         else {
             return;
@@ -276,7 +274,7 @@ impl<L: EventLog> Actor<L> {
         self.bots_move().await;
     }
 
-    async fn decide_and_store(&mut self, person: Person, command: Command<Action>) -> Result<(), Refusal> {
+    async fn decide_and_store(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
         let eye_before = self.table.eye_of(Some(person));
         let entries = self.table.decide(person, command, self.outside.now())?;
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
@@ -288,14 +286,14 @@ impl<L: EventLog> Actor<L> {
     }
 
     /// Append, then publish.
-    async fn store(&mut self, entries: Vec<Entry<State>>) -> Result<(), StoreError> {
+    pub(crate) async fn store(&mut self, entries: Vec<Entry<State>>) -> Result<(), StoreError> {
         let lines: Vec<Vec<u8>> = entries.iter().map(|entry| Line::Entry(entry.clone()).to_bytes()).collect();
         let count = lines.len() as u64;
         self.log.append(self.key, self.next, lines).await?;
         self.next += count;
         for entry in &entries {
             self.table.apply(entry);
-            self.remind_bots(entry);
+            self.bots.take_in(entry);
         }
         self.counters.stored(count);
         for (reader, text) in self.streams.update(&self.table, &entries) {
@@ -411,58 +409,5 @@ impl<L: EventLog> Actor<L> {
         let code = crate::tokens::fresh_code(&*self.outside);
         self.codes.push((code.clone(), person, hand_over));
         Ok(code)
-    }
-
-    /// Bots learn from what they may see, like everybody.
-    fn remind_bots(&mut self, entry: &Entry<State>) {
-        if let Entry::Started { events, .. } | Entry::Acted { events, .. } = entry {
-            for (&seat, bot) in &mut self.bots {
-                events
-                    .iter()
-                    .filter(|event| event.audience().includes(Viewer::Seat(seat)))
-                    .for_each(|event| bot.see(event));
-            }
-        }
-    }
-
-    async fn bots_move(&mut self) {
-        while let Some((seat, level)) = self.table.bots_asked().into_iter().next() {
-            if !self.move_for(seat, &level).await {
-                return;
-            }
-        }
-    }
-
-    /// The clock has run out: a bot moves for everybody who is late.
-    async fn time_is_up(&mut self) {
-        let late = self.table.game().map(|game| game.decision().seats);
-        for seat in late.into_iter().flat_map(whiteout_core::SeatSet::iter).collect::<Vec<_>>() {
-            if self.table.game().is_some_and(|game| game.decision().seats.contains(seat)) {
-                self.move_for(seat, State::STAND_IN).await;
-            }
-        }
-        self.bots_move().await;
-    }
-
-    async fn move_for(&mut self, seat: Seat, level: &str) -> bool {
-        if self.table.phase() != Phase::Playing {
-            return false;
-        }
-        let Some(game) = self.table.game().copied() else { return false };
-        let bot = match self.bots.entry(seat) {
-            Occupied(known) => known.into_mut(),
-            Vacant(free) => {
-                let Some(bot) = State::bot(level, u64::from_le_bytes(self.outside.bytes())) else { return false };
-                free.insert(bot)
-            }
-        };
-        let view = game.view(Viewer::Seat(seat));
-        let choice = bot.choose(&view);
-        let action = if view.legal.contains(&choice) { Some(choice) } else { view.legal.first().copied() };
-        let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
-        match entries {
-            Some(entries) => self.store(entries).await.is_ok(),
-            None => false,
-        }
     }
 }

@@ -5,6 +5,7 @@
 
 mod actor;
 mod app;
+mod bots;
 mod history;
 mod hub;
 mod line;

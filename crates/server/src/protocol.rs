@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use whiteout_boardgame::{Action, Event};
+use whiteout_boardgame::{Action, Claim, Event};
 use whiteout_core::Seat;
 use whiteout_table::{Change, Command, News, Person, Refusal, Saying};
 
@@ -17,7 +17,7 @@ pub(crate) struct Request {
     /// Comes back in the answer.
     pub(crate) id: u64,
     #[serde(rename = "do")]
-    pub(crate) command: Command<Action>,
+    pub(crate) command: Command<Action, Claim>,
 }
 
 /// To a client.
@@ -62,7 +62,7 @@ pub(crate) struct Page<'a> {
     #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
     pub(crate) own: &'a RawValue,
     pub(crate) note: &'a str,
-    pub(crate) talk: Vec<Saying>,
+    pub(crate) talk: Vec<Saying<Claim>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
@@ -81,7 +81,7 @@ pub(crate) struct Update<'a> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) own: Vec<Change>,
     #[serde(flatten)]
-    pub(crate) news: News<'a, Event>,
+    pub(crate) news: News<'a, Event, Claim>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,

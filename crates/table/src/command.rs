@@ -11,7 +11,7 @@ use crate::talk::Speech;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Command<A> {
+pub enum Command<A, C> {
     /// Take a seat in the lobby.
     Sit {
         name: String,
@@ -60,7 +60,7 @@ pub enum Command<A> {
 
     // Talk
     Say {
-        speech: Speech,
+        speech: Speech<C>,
     },
     /// A private note of my seat.
     Note {

@@ -69,7 +69,7 @@ pub enum Entry<G: Game> {
         at: Millis,
     },
     Said {
-        saying: Saying,
+        saying: Saying<G::Claim>,
     },
     Unsaid {
         id: u64,

@@ -29,4 +29,4 @@ pub use play::{OwnPart, Playable};
 pub use refusal::Refusal;
 pub use settings::{Settings, Spectators};
 pub use table::{Eye, Phase, Table};
-pub use talk::{Claim, Saying, Speech};
+pub use talk::{Saying, Speech};

@@ -1,5 +1,6 @@
 //! Before the start: sitting down, bots, being ready, and what the host may do.
 
+use whiteout_bots::Budget;
 use whiteout_core::Seat;
 
 use crate::entry::Entry;
@@ -61,7 +62,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn add_bot(&self, person: Person, level: &str) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Lobby)?;
-        if G::bot(level, 0).is_none() {
+        if G::bot(level, 0, Budget::default()).is_none() {
             return Err(Refusal::new("no-such-bot"));
         }
         let seat = self.free_seat()?;

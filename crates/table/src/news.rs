@@ -36,17 +36,17 @@ pub struct PublicPage<'a, T> {
 /// What one viewer gets to know of one or more entries, besides changes of its page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct News<'a, E> {
+pub struct News<'a, E, C> {
     /// Events of the game that this viewer may see, for the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<&'a E>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub said: Vec<&'a Saying>,
+    pub said: Vec<&'a Saying<C>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unsaid: Vec<u64>,
 }
 
-impl<E> News<'_, E> {
+impl<E, C> News<'_, E, C> {
     pub const fn is_empty(&self) -> bool {
         self.events.is_empty() && self.said.is_empty() && self.unsaid.is_empty()
     }
@@ -80,11 +80,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// The talk that this viewer hears.
-    pub fn heard(&self, eye: Eye) -> Vec<Saying> {
+    pub fn heard(&self, eye: Eye) -> Vec<Saying<G::Claim>> {
         self.talk.iter().filter(|saying| self.hears(eye, saying)).cloned().collect()
     }
 
-    fn hears(&self, eye: Eye, saying: &Saying) -> bool {
+    fn hears(&self, eye: Eye, saying: &Saying<G::Claim>) -> bool {
         let beyond = match eye {
             Eye::Seat(seat) => self.is_beyond(Some(seat)),
             Eye::Spectator => true,
@@ -93,7 +93,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// What these entries tell a viewer. Call it after they were applied.
-    pub fn news<'a>(&self, entries: &'a [Entry<G>], eye: Eye) -> News<'a, G::Event> {
+    pub fn news<'a>(&self, entries: &'a [Entry<G>], eye: Eye) -> News<'a, G::Event, G::Claim> {
         let mut news = News { events: Vec::new(), said: Vec::new(), unsaid: Vec::new() };
         for entry in entries {
             match entry {

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use serde::{Deserialize, Serialize};
 use whiteout_boardgame::Action;
 use whiteout_boardgame::secret::{Own, Secret};
-use whiteout_bots::Bot;
+use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
 
@@ -22,11 +22,16 @@ pub trait Playable: Hosted {
     /// What one seat may see beside it, with its choices.
     type Own: Clone + PartialEq + Debug + Serialize;
 
+    /// Levels of bots, the weakest first.
+    const LEVELS: &'static [&'static str];
     /// The level that moves for people who are away.
     const STAND_IN: &'static str;
 
     /// A bot by its level.
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    fn bot(level: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Counts up with the game, by public facts: a bot speaks at most once before it changes.
+    fn turn_of_talk(&self) -> u64;
 
     fn public_part(&self) -> Self::Public;
 
@@ -51,10 +56,15 @@ impl Playable for whiteout_boardgame::State {
     type Public = whiteout_boardgame::table::Table;
     type Own = OwnPart;
 
-    const STAND_IN: &'static str = "sensible";
+    const LEVELS: &'static [&'static str] = whiteout_bots::NAMES;
+    const STAND_IN: &'static str = "novice";
 
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        whiteout_bots::by_name(level, seed)
+    fn bot(level: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        whiteout_bots::by_name(level, seed, budget)
+    }
+
+    fn turn_of_talk(&self) -> u64 {
+        u64::from(self.table.turn_of_talk())
     }
 
     fn public_part(&self) -> Self::Public {

@@ -15,7 +15,7 @@ use crate::people::{Person, Seated};
 use crate::play::{Last, Playable};
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators};
-use crate::talk::{BURST, LONGEST, REMEMBERED, Saying, Speech, WINDOW};
+use crate::talk::{LONGEST, Saying};
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,8 +60,10 @@ pub struct Table<G: Playable> {
     pub(crate) drawn: u64,
     pub(crate) moved_at: Millis,
     pub(crate) last: Option<Last<G>>,
-    pub(crate) talk: VecDeque<Saying>,
+    pub(crate) talk: VecDeque<Saying<G::Claim>>,
     pub(crate) sayings: u64,
+    /// When the bot of a seat last spoke, in turns of talk.
+    pub(crate) spoke: HashMap<Seat, u64>,
     pub(crate) muted: HashSet<Person>,
     pub(crate) notes: HashMap<Person, String>,
 }
@@ -92,6 +94,7 @@ impl<G: Playable> Table<G> {
             last: None,
             talk: VecDeque::new(),
             sayings: 0,
+            spoke: HashMap::new(),
             muted: HashSet::new(),
             notes: HashMap::new(),
         })
@@ -158,7 +161,12 @@ impl<G: Playable> Table<G> {
     }
 
     /// What a command would add, or why it may not.
-    pub fn decide(&self, person: Person, command: Command<G::Action>, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+    pub fn decide(
+        &self,
+        person: Person,
+        command: Command<G::Action, G::Claim>,
+        at: Millis,
+    ) -> Result<Vec<Entry<G>>, Refusal> {
         match command {
             Command::Sit { name, look } => self.sit(person, &name, look),
             Command::Leave => self.leave(person),
@@ -201,38 +209,6 @@ impl<G: Playable> Table<G> {
         match self.seated(seat) {
             Some(seated) if seated.stand_in.is_some() => Err(Refusal::new("away")),
             _ => Ok(seat),
-        }
-    }
-
-    fn say(&self, person: Person, speech: Speech, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
-        if self.muted.contains(&person) {
-            return Err(Refusal::new("muted"));
-        }
-        let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
-        if recent.filter(|saying| saying.person == person).count() >= BURST {
-            return Err(Refusal::new("too-fast"));
-        }
-        let speech = match speech {
-            Speech::Text(text) if text.chars().count() > LONGEST => return Err(Refusal::new("too-long")),
-            Speech::Text(text) => Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?),
-            claim @ Speech::Claim(_) => claim,
-        };
-        let seat = self.seat_of(person);
-        if seat.is_none() && matches!(speech, Speech::Claim(_)) {
-            return Err(Refusal::new("not-seated"));
-        }
-        let name = seat.and_then(|seat| self.seated(seat)).map_or_else(String::new, |seated| seated.name.clone());
-        let beyond = self.phase == Phase::Playing && self.is_beyond(seat);
-        let saying = Saying { id: self.sayings, at, person, seat, name, speech, beyond };
-        Ok(vec![Entry::Said { saying }])
-    }
-
-    /// The dead and those who only look on are not heard by the living.
-    pub(crate) fn is_beyond(&self, seat: Option<Seat>) -> bool {
-        match (seat, &self.game) {
-            (Some(seat), Some(game)) => game.beyond().contains(seat),
-            (None, _) => true,
-            (Some(_), None) => false,
         }
     }
 
@@ -280,13 +256,7 @@ impl<G: Playable> Table<G> {
             Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
             Entry::Undone { at, .. } => self.apply_undone(*at),
-            Entry::Said { saying } => {
-                self.sayings = saying.id + 1;
-                self.talk.push_back(saying.clone());
-                if self.talk.len() > REMEMBERED {
-                    self.talk.pop_front();
-                }
-            }
+            Entry::Said { saying } => self.apply_said(saying),
             Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),
             Entry::Muted { person, mute } => {
                 if *mute {

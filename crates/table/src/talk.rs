@@ -1,53 +1,119 @@
 //! What people say: free text, and claims that bots understand too.
 
 use serde::{Deserialize, Serialize};
-use whiteout_boardgame::words::{Card, Room};
 use whiteout_core::Seat;
 
 use crate::clock::Millis;
-use crate::people::Person;
+use crate::entry::Entry;
+use crate::lobby::clean;
+use crate::people::{Holder, Person};
+use crate::play::Playable;
+use crate::refusal::Refusal;
+use crate::table::{Phase, Table};
 
 /// Longest text.
 pub(crate) const LONGEST: usize = 500;
 /// At most so many sayings in [`WINDOW`].
-pub(crate) const BURST: usize = 8;
+const BURST: usize = 8;
 /// Milliseconds.
-pub(crate) const WINDOW: Millis = 10_000;
+const WINDOW: Millis = 10_000;
 /// How much of the talk a newcomer gets.
-pub(crate) const REMEMBERED: usize = 200;
-
-/// A statement with a meaning, true or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Claim {
-    IAmHuman,
-    ITrust { seat: Seat },
-    ISuspect { seat: Seat },
-    IGave { card: Card },
-    IGoTo { room: Room },
-    PleaseTest { seat: Seat },
-    PleaseRepair { room: Room },
-}
+const REMEMBERED: usize = 200;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Speech {
+pub enum Speech<C> {
     Text(String),
-    Claim(Claim),
+    /// A statement with a meaning in the game, true or not.
+    Claim(C),
 }
 
 /// Something said. The dead and those who look on talk among themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Saying {
+pub struct Saying<C> {
     pub id: u64,
     pub at: Millis,
-    pub person: Person,
+    /// Nobody where a bot speaks.
+    pub person: Option<Person>,
     pub seat: Option<Seat>,
     pub name: String,
-    pub speech: Speech,
+    pub speech: Speech<C>,
     /// Heard only by those who are out of the game.
     pub beyond: bool,
+}
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn say(&self, person: Person, speech: Speech<G::Claim>, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        if self.muted.contains(&person) {
+            return Err(Refusal::new("muted"));
+        }
+        let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
+        if recent.filter(|saying| saying.person == Some(person)).count() >= BURST {
+            return Err(Refusal::new("too-fast"));
+        }
+        let seat = self.seat_of(person);
+        let speech = match speech {
+            Speech::Text(text) if text.chars().count() > LONGEST => return Err(Refusal::new("too-long")),
+            Speech::Text(text) => Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?),
+            Speech::Claim(claim) => {
+                self.may_claim(seat.ok_or(Refusal::new("not-seated"))?, claim)?;
+                Speech::Claim(claim)
+            }
+        };
+        Ok(vec![self.saying(Some(person), seat, speech, at)])
+    }
+
+    /// What the bot on a seat says: claims only, and one in each turn of talk, so that people can follow.
+    pub fn say_for(&self, seat: Seat, claim: G::Claim, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        if !self.bot_may_speak(seat) {
+            return Err(Refusal::new("too-fast"));
+        }
+        self.may_claim(seat, claim)?;
+        Ok(vec![self.saying(None, Some(seat), Speech::Claim(claim), at)])
+    }
+
+    /// Whether the bot on this seat would be heard. One that only stands in for somebody keeps silent.
+    pub fn bot_may_speak(&self, seat: Seat) -> bool {
+        let Some(game) = &self.game else { return false };
+        let is_bot = self.seated(seat).is_some_and(|seated| matches!(seated.holder, Holder::Bot { .. }));
+        is_bot
+            && self.phase == Phase::Playing
+            && !self.is_beyond(Some(seat))
+            && self.spoke.get(&seat) != Some(&game.turn_of_talk())
+    }
+
+    fn may_claim(&self, seat: Seat, claim: G::Claim) -> Result<(), Refusal> {
+        match &self.game {
+            Some(game) => Ok(game.may_claim(seat, claim)?),
+            None => Err(Refusal::new("not-started")),
+        }
+    }
+
+    fn saying(&self, person: Option<Person>, seat: Option<Seat>, speech: Speech<G::Claim>, at: Millis) -> Entry<G> {
+        let name = seat.and_then(|seat| self.seated(seat)).map_or_else(String::new, |seated| seated.name.clone());
+        let beyond = self.phase == Phase::Playing && self.is_beyond(seat);
+        Entry::Said { saying: Saying { id: self.sayings, at, person, seat, name, speech, beyond } }
+    }
+
+    /// The dead and those who only look on are not heard by the living.
+    pub(crate) fn is_beyond(&self, seat: Option<Seat>) -> bool {
+        match (seat, &self.game) {
+            (Some(seat), Some(game)) => game.beyond().contains(seat),
+            (None, _) => true,
+            (Some(_), None) => false,
+        }
+    }
+
+    pub(crate) fn apply_said(&mut self, saying: &Saying<G::Claim>) {
+        self.sayings = saying.id + 1;
+        if let (None, Some(seat), Some(game)) = (saying.person, saying.seat, &self.game) {
+            self.spoke.insert(seat, game.turn_of_talk());
+        }
+        self.talk.push_back(saying.clone());
+        if self.talk.len() > REMEMBERED {
+            self.talk.pop_front();
+        }
+    }
 }

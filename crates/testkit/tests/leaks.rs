@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_boardgame::words::Role;
-use whiteout_boardgame::{Action, Config, Event, Observer, State, Step, View};
+use whiteout_boardgame::{Action, Claim, Config, Event, Observer, State, Step, View};
 use whiteout_core::{Audience, Decision, Game, Outcome, Rejection, Rng, RuleId, Seat, Sink, Viewer};
 use whiteout_testkit as kit;
 
@@ -73,6 +73,7 @@ macro_rules! leaky {
             type Prompt = Step;
             type Event = Event;
             type View = View;
+            type Claim = Claim;
             type Observer = $observer;
 
             fn bounded(config: &Config) -> Config {
@@ -137,6 +138,10 @@ macro_rules! leaky {
 
             fn sees_all(&self, viewer: Viewer) -> bool {
                 self.0.sees_all(viewer)
+            }
+
+            fn may_claim(&self, seat: Seat, claim: Claim) -> Result<(), Rejection> {
+                self.0.may_claim(seat, claim)
             }
 
             fn outcome(&self) -> Option<Outcome> {

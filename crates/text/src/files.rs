@@ -20,7 +20,7 @@ macro_rules! boardgame {
         files!($language:
             "setup", "round", "alien", "placing", "encounters", "burning", "actions", "locations", "equipment",
             "characters", "evening", "ending", "table",
-            "words", "log", "choices", "problems", "endings",
+            "words", "log", "choices", "claims", "problems", "endings",
         )
     };
 }

@@ -6,6 +6,7 @@
 
 mod asked;
 mod choices;
+mod claims;
 mod endings;
 mod files;
 mod language;

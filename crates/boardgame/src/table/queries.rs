@@ -4,6 +4,7 @@ use whiteout_core::{Outcome, Seat, SeatSet};
 
 use super::{GREEN, Place, Rescue, Status, Table};
 use crate::event::Store;
+use crate::step::Step;
 use crate::words::{Card, Character, Item, Room, RoomSet};
 
 impl Table {
@@ -180,6 +181,24 @@ impl Table {
             Item::Tools => self.is_open(room) && self.damage[room] > 0,
             _ => false,
         }
+    }
+
+    /// Counts the turns of talk: the day of each round, and its evening in the Leisure Room.
+    pub const fn turn_of_talk(&self) -> u16 {
+        let evening = matches!(
+            self.step,
+            Step::Trade
+                | Step::TradeDraft { .. }
+                | Step::TradeAnswer { .. }
+                | Step::TradeConfirm { .. }
+                | Step::Vote
+                | Step::Reveal
+                | Step::OfferTest { .. }
+                | Step::PickTester { .. }
+                | Step::TestTarget { .. }
+                | Step::Starve
+        );
+        2 * self.round + evening as u16
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -2,8 +2,8 @@
 
 use whiteout_boardgame::table::{LeaderToken, Place, Rescue};
 use whiteout_boardgame::words::{Card, Kind as _, Role, Room, RoomSet, Weapon};
-use whiteout_boardgame::{Action, Event, Give, Options, Step};
-use whiteout_core::{Audience, Chance as _, Rejection, Seat};
+use whiteout_boardgame::{Action, Claim, Event, Give, Options, Step};
+use whiteout_core::{Audience, Chance as _, Game as _, Rejection, Seat};
 
 use crate::scene::{Scene, counts, proves, seat, seats};
 
@@ -177,6 +177,30 @@ fn owner(event: &Event) -> Option<Seat> {
         | Event::DeckSeen { seat, .. }
         | Event::HandChosen { seat, .. } => Some(seat),
         _ => None,
+    }
+}
+
+#[test]
+fn the_card_given_is_spoken_of_while_the_stack_is_turned() {
+    proves!("bg.talk.claims");
+    let gave = Claim::IGave { card: Card::Use };
+    for no_claims in [false, true] {
+        let mut scene = Scene::seeded(5, Options { no_claims, ..Options::default() }, 9);
+        let mut spoken = 0;
+        while scene.table().round < 4 {
+            let Some(seat) = scene.asked().lowest() else { break };
+            let said = scene.state.may_claim(seat, gave).is_ok();
+            let turning = matches!(scene.table().step, Step::Turn | Step::Assign { .. });
+            assert!(!said || !no_claims);
+            assert!(said || no_claims || !turning, "{:?}", scene.table().step);
+            assert!(!said || scene.table().stack + scene.table().cards_turned > 0, "{:?}", scene.table().step);
+            spoken += u32::from(said);
+            assert!(scene.state.may_claim(seat, Claim::IAmHuman).is_ok(), "the rest is free");
+            let legal = scene.legal(seat);
+            let action = legal[scene.rng.below(legal.len() as u32) as usize];
+            scene.act(seat, action);
+        }
+        assert_eq!(spoken == 0, no_claims);
     }
 }
 

@@ -22,7 +22,7 @@ fn seen_by(all: &str, seat: Option<usize>) -> Vec<String> {
 
 #[test]
 fn each_seat_sees_its_own_private_lines_and_no_other() {
-    for (players, bots) in [(4, "random"), (6, "sensible")] {
+    for (players, bots) in [(4, "random"), (6, "novice")] {
         let (_folder, file) = recorded(players, bots);
         let file = file.to_str().unwrap();
         let all = output(&["replay", file, "--all"]);

@@ -46,7 +46,7 @@ fn the_json_has_exactly_the_promised_keys() {
 
 #[test]
 fn threads_change_nothing() {
-    for bots in ["random", "sensible"] {
+    for bots in ["random", "novice"] {
         let words = ["--players", "5", "--games", "200", "--bots", bots, "--seed", "42"];
         let run = |threads| timeless(sim(&[&words[..], &["--threads", threads]].concat()));
         assert_eq!(run("1"), run("2"), "{bots}");
@@ -68,7 +68,7 @@ fn every_number_of_players_plays_without_error() {
 
 #[test]
 fn a_bot_can_be_named_for_each_seat() {
-    let result = sim(&["--players", "4", "--games", "20", "--bots", "random,sensible,random,sensible"]);
+    let result = sim(&["--players", "4", "--games", "20", "--bots", "random,novice,random,novice"]);
     assert_eq!(result["errors"], 0);
 }
 

@@ -17,7 +17,7 @@ pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2])
         client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
     }
     for _ in 0..2 {
-        ada.must(json!({ "add_bot": { "level": "sensible" } })).await;
+        ada.must(json!({ "add_bot": { "level": "novice" } })).await;
     }
     ada.must(json!("start")).await;
     (id, [host, friend], [ada, ben])

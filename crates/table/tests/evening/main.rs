@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::json;
-use whiteout_boardgame::{Action, Config, Observer, State};
+use whiteout_boardgame::words::Card;
+use whiteout_boardgame::{Action, Claim, Config, Observer, Reason, State};
 use whiteout_core::{Chance as _, Game as _, Observer as _, Seat, Viewer};
 use whiteout_table::{
     Clock, Command, Entropy, Entry, Eye, Person, Phase, Playable as _, Refusal, ServerSeed, Settings, Spectators,
@@ -53,19 +54,19 @@ impl Evening {
         self.log.extend(entries);
     }
 
-    fn ask(&mut self, person: Person, command: Command<Action>) -> Result<(), Refusal> {
+    fn ask(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
         self.now += 1_000;
         let entries = self.table.decide(person, command, self.now)?;
         self.store(entries);
         Ok(())
     }
 
-    fn must(&mut self, person: Person, command: Command<Action>) {
+    fn must(&mut self, person: Person, command: Command<Action, Claim>) {
         let words = format!("{command:?}");
         self.ask(person, command).unwrap_or_else(|refusal| panic!("{words}: {refusal:?}"));
     }
 
-    fn refused(&mut self, person: Person, command: Command<Action>) -> &'static str {
+    fn refused(&mut self, person: Person, command: Command<Action, Claim>) -> &'static str {
         let before = self.log.len();
         let refusal = self.ask(person, command).expect_err("this should have been refused");
         assert_eq!(self.log.len(), before);
@@ -157,9 +158,9 @@ fn the_lobby_has_its_manners() {
     let taken = evening.table.seated(Seat::at(0)).expect("Ada").look;
     assert_eq!(evening.refused(friend, Command::Look { look: taken }), "look-taken");
     assert_eq!(evening.refused(host, Command::AddBot { level: "genius".to_owned() }), "no-such-bot");
-    evening.must(host, Command::AddBot { level: "sensible".to_owned() });
+    evening.must(host, Command::AddBot { level: "novice".to_owned() });
     assert_eq!(evening.refused(host, Command::Start), "seats-empty");
-    evening.must(host, Command::AddBot { level: "sensible".to_owned() });
+    evening.must(host, Command::AddBot { level: "novice".to_owned() });
     assert_eq!(evening.refused(host, Command::Start), "not-all-ready");
     assert_eq!(evening.refused(host, Command::RemoveBot { seat: Seat::at(1) }), "nobody-there");
     evening.must(host, Command::Kick { seat: Seat::at(1) });
@@ -246,6 +247,46 @@ fn talk_is_bounded_and_the_host_keeps_order() {
         "the living do not hear it"
     );
     assert!(evening.table.heard(Eye::Spectator).iter().any(|saying| saying.beyond));
+}
+
+#[test]
+fn claims_follow_the_rules_of_the_game() {
+    let (mut evening, host, _) = Evening::seated(4);
+    let say = |claim| Command::Say { speech: Speech::Claim(claim) };
+    evening.must(host, say(Claim::IAmHuman));
+    let suspect = |seat| say(Claim::ISuspect { seat: Seat::at(seat), because: Some(Reason::Dog) });
+    evening.must(host, suspect(2));
+    assert_eq!(evening.refused(host, suspect(0)), "not-another-player");
+    assert_eq!(evening.refused(host, suspect(6)), "not-another-player");
+    assert_eq!(evening.refused(host, say(Claim::IGave { card: Card::Use })), "claim-not-now");
+    let guest = evening.come();
+    assert_eq!(evening.refused(guest, say(Claim::IAmHuman)), "not-seated");
+}
+
+#[test]
+fn a_bot_speaks_once_in_a_turn_of_talk() {
+    let (mut evening, ..) = Evening::seated(4);
+    let (person, bot) = (Seat::at(0), Seat::at(2));
+    assert!(!evening.table.bot_may_speak(person), "people speak for themselves");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let (mut said, mut turns) = (0, std::collections::BTreeSet::new());
+    while evening.table.phase() == Phase::Playing {
+        turns.insert(evening.state().turn_of_talk());
+        match evening.table.say_for(bot, Claim::IAmHuman, evening.now) {
+            Ok(entries) => {
+                said += 1;
+                evening.store(entries);
+            }
+            Err(refusal) => assert_eq!(refusal.code, "too-fast"),
+        }
+        assert!(!evening.table.bot_may_speak(bot));
+        if !evening.random_move(&mut rng) {
+            break;
+        }
+    }
+    assert!(said > 2 && said <= turns.len(), "{said} sayings in {} turns", turns.len());
+    let heard = evening.table.heard(Eye::Spectator);
+    assert!(heard.iter().all(|saying| saying.person.is_none() && saying.seat == Some(bot)));
 }
 
 #[test]

@@ -149,6 +149,7 @@ fn rules_stand_in_the_file_of_their_section() {
 fn every_phrase_is_used() {
     let code = [
         include_str!("../choices.rs"),
+        include_str!("../claims.rs"),
         include_str!("../endings.rs"),
         include_str!("../lists.rs"),
         include_str!("../log.rs"),

@@ -7,13 +7,14 @@ use whiteout_boardgame::words::{Kind as _, Plan, Room};
 use whiteout_boardgame::{Action, Event, Give, Step};
 use whiteout_core::{Rejection, RuleId, Seat, SeatSet};
 
-use super::samples::{actions, end_reasons, events, steps, table, variant, variants};
+use super::samples::{actions, claims, end_reasons, events, reasons, steps, table, variant, variants};
 use super::{all_texts, assert_whole};
 use crate::{Language, Texts};
 
 const EVENTS: &str = include_str!("../../../boardgame/src/event/mod.rs");
 const ENDINGS: &str = include_str!("../../../boardgame/src/event/ending.rs");
 const ACTIONS: &str = include_str!("../../../boardgame/src/action.rs");
+const CLAIMS: &str = include_str!("../../../boardgame/src/claim.rs");
 const STEPS: &str = include_str!("../../../boardgame/src/step.rs");
 const REJECTIONS: &str = include_str!("../../../boardgame/src/reject.rs");
 
@@ -56,6 +57,21 @@ fn every_event_has_a_sentence() {
             for name in variants(EVENTS, "Event") {
                 assert_eq!(spoken.contains(&name), !silent.contains(&name.as_str()), "{name}");
             }
+        }
+    }
+}
+
+#[test]
+fn every_claim_has_its_sentences() {
+    assert_complete(&claims(), CLAIMS, "Claim");
+    assert_complete(&reasons(), CLAIMS, "Reason");
+    for texts in all_texts() {
+        let mut said = BTreeSet::new();
+        for claim in claims() {
+            let sentence = texts.claim(&table(), claim);
+            assert_whole(&sentence, &claim, texts);
+            assert!(sentence.ends_with('.'), "no sentence: {sentence}");
+            assert!(said.insert(sentence.clone()), "{sentence} stands for two claims");
         }
     }
 }

@@ -4,7 +4,9 @@ use whiteout_boardgame::table::{Place, Rescue, Table};
 use whiteout_boardgame::words::{
     Card, Character, Counts, Deck, Item, Kind as _, Lab, Plan, Role, Room, RoomSet, TestKind, Vehicle, Weapon, Weather,
 };
-use whiteout_boardgame::{Action, AfterItems, Config, EndReason, Event, Parcel, Prey, Source, Step, Store, Thing, Way};
+use whiteout_boardgame::{
+    Action, AfterItems, Claim, Config, EndReason, Event, Parcel, Prey, Reason, Source, Step, Store, Thing, Way,
+};
 use whiteout_core::{Seat, SeatSet};
 
 /// A table in the middle of things; the last seat has no Character yet.
@@ -119,6 +121,30 @@ pub(super) fn steps() -> Vec<Step> {
         ]);
     }
     all
+}
+
+pub(super) fn reasons() -> Vec<Reason> {
+    use Reason as R;
+    vec![R::Cards, R::Company, R::Contact, R::Dog, R::Leading, R::Story, R::Test, R::Token, R::Vote, R::Work]
+}
+
+pub(super) fn claims() -> Vec<Claim> {
+    let (seat, room) = (Seat::at(1), Room::Boiler);
+    let mut claims = vec![
+        Claim::IAmHuman,
+        Claim::ItWasNotMe,
+        Claim::ITrust { seat, because: None },
+        Claim::ISuspect { seat, because: None },
+        Claim::IGoTo { room },
+        Claim::PleaseTest { seat },
+        Claim::PleaseRepair { room },
+        Claim::PleaseFuel { room },
+    ];
+    claims.extend(Card::ALL.iter().map(|&card| Claim::IGave { card }));
+    for because in reasons().into_iter().map(Some) {
+        claims.extend([Claim::ITrust { seat, because }, Claim::ISuspect { seat, because }]);
+    }
+    claims
 }
 
 pub(super) fn end_reasons() -> Vec<EndReason> {

@@ -74,15 +74,17 @@ export type Character = "bennings" | "blair" | "clark" | "garry" | "macready" | 
 /** How Characters find their players. */
 export type CharacterDeal = "random" | "draft";
 
-/** A statement with a meaning, true or not. */
+/** A statement of the speaker. None is about cards in hand. */
 export type Claim =
   | "i_am_human"
-  | { "i_trust": { seat: Seat, } }
-  | { "i_suspect": { seat: Seat, } }
+  | "it_was_not_me"
+  | { "i_trust": { seat: Seat, because?: Reason, } }
+  | { "i_suspect": { seat: Seat, because?: Reason, } }
   | { "i_gave": { card: Card, } }
   | { "i_go_to": { room: Room, } }
   | { "please_test": { seat: Seat, } }
-  | { "please_repair": { room: Room, } };
+  | { "please_repair": { room: Room, } }
+  | { "please_fuel": { room: Room, } };
 
 /** How long a decision may take before a bot moves. */
 export type Clock = "off" | "relaxed" | "brisk" | { "days": number };
@@ -93,7 +95,7 @@ export type Code = { code: string, };
 /** Asks for a seat at a table, with the code of a link if there is one. */
 export type Come = { code?: string | null, };
 
-export type Command<A> =
+export type Command<A, C> =
   | { "sit": { name: string, look?: Look | null, } }
   | "leave"
   | "return"
@@ -108,7 +110,7 @@ export type Command<A> =
   | { "unsay": { id: number, } }
   | { "act": { action: A, } }
   | "undo"
-  | { "say": { speech: Speech, } }
+  | { "say": { speech: Speech<C>, } }
   | { "note": { text: string, } };
 
 /** What is shown of it in the lobby. */
@@ -445,7 +447,7 @@ export type Page = {
   /** Nothing for those who look on, and before the start. */
   own: OwnPart | null,
   note: string,
-  talk: Array<Saying>,
+  talk: Array<Saying<Claim>>,
   words?: Words,
 };
 
@@ -489,6 +491,19 @@ export type PublicPage<T> = {
   table: T | null,
 };
 
+/** What makes somebody look good or bad. */
+export type Reason =
+  | "cards"
+  | "company"
+  | "contact"
+  | "dog"
+  | "leading"
+  | "story"
+  | "test"
+  | "token"
+  | "vote"
+  | "work";
+
 export type Refusal = {
   code: string,
   /** The rule of the game it rests on, if it is one. */
@@ -504,7 +519,7 @@ export type Refused = { refused: Refusal, };
 export type Request = {
   /** Comes back in the answer. */
   id: number,
-  do: Command<Action>,
+  do: Command<Action, Claim>,
 };
 
 /** The Rescue Helicopter. */
@@ -582,13 +597,14 @@ export type Rules = {
 };
 
 /** Something said. The dead and those who look on talk among themselves. */
-export type Saying = {
+export type Saying<C> = {
   id: number,
   at: number,
-  person: Person,
+  /** Nobody where a bot speaks. */
+  person: Person | null,
   seat: Seat | null,
   name: string,
-  speech: Speech,
+  speech: Speech<C>,
   /** Heard only by those who are out of the game. */
   beyond: boolean,
 };
@@ -663,7 +679,7 @@ export type Source = "first" | "dog" | { "seat": Seat };
 /** Whether others may look on. */
 export type Spectators = "no" | { "yes": { delay: number, } };
 
-export type Speech = { "text": string } | { "claim": Claim };
+export type Speech<C> = { "text": string } | { "claim": C };
 
 /** What has become of a player. */
 export type Status = "character" | "exposed" | "dead";
@@ -811,7 +827,7 @@ export type Update = {
   words?: Words,
   /** Events of the game that this viewer may see, for the log. */
   events?: Array<Event>,
-  said?: Array<Saying>,
+  said?: Array<Saying<Claim>>,
   unsaid?: Array<number>,
 };
 

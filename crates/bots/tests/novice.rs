@@ -1,11 +1,11 @@
-//! The sensible bot in whole games and in single moments.
+//! The novice bot in whole games and in single moments.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Status;
 use whiteout_boardgame::words::{Character, Item, Role, Room};
 use whiteout_boardgame::{Action, CharacterDeal, Components, Config, Event, Options, RescueTiming, State, Step, View};
-use whiteout_bots::{Bot, Sensible};
+use whiteout_bots::{Bot, Novice};
 use whiteout_core::{Game as _, Seat, Viewer};
 
 /// Plays a game and hands every question and its answer to `look`.
@@ -13,7 +13,7 @@ fn play(config: &Config, seed: u64, mut look: impl FnMut(&State, Seat, &View, Ac
     let config = State::bounded(config);
     let players = config.rules().players;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut bots: Vec<_> = Seat::all(players).map(|seat| Sensible::new(seed * 8 + u64::from(u8::from(seat)))).collect();
+    let mut bots: Vec<_> = Seat::all(players).map(|seat| Novice::new(seed * 8 + u64::from(u8::from(seat)))).collect();
     let mut events = Vec::new();
     let mut told = 0;
     let mut state = State::start(&config, &mut rng, &mut events);
@@ -184,7 +184,7 @@ fn the_alien_repeats_no_stack_and_strikes_with_all_it_plans() {
 fn a_bot_can_take_over_in_mid_game() {
     for seed in 0..40 {
         play(&with(6, Options::default()), seed, |_, _, view, _| {
-            let action = Sensible::new(seed).choose(view);
+            let action = Novice::new(seed).choose(view);
             assert!(view.legal.contains(&action));
         });
     }

@@ -27,20 +27,20 @@ use crate::Bot;
 
 /// Keeps the base alive and tries to win for its side.
 #[derive(Debug)]
-pub struct Sensible {
+pub struct Novice {
     rng: Xoshiro256PlusPlus,
     memory: Memory,
     /// What this seat wants the exposed Alien to do this round.
     plan: Option<(u16, Plan)>,
 }
 
-impl Sensible {
+impl Novice {
     pub fn new(seed: u64) -> Self {
         Self { rng: Xoshiro256PlusPlus::seed_from_u64(seed), memory: Memory::default(), plan: None }
     }
 }
 
-impl Bot<State> for Sensible {
+impl Bot<State> for Novice {
     fn see(&mut self, event: &Event) {
         self.memory.see(event);
     }

@@ -1,0 +1,161 @@
+//! The bots of a live table: they move, hear and speak like everybody, from what their seats may see.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use whiteout_boardgame::{Action, Claim, State};
+use whiteout_bots::{Bot, Budget, TimeLimit};
+use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
+use whiteout_store::EventLog;
+use whiteout_table::{Entry, Phase, Playable as _, Speech};
+
+use crate::actor::Actor;
+use crate::line::Line;
+
+/// Nobody waits longer for a bot.
+const PATIENCE: Duration = Duration::from_millis(900);
+
+struct Player {
+    level: String,
+    bot: Box<dyn Bot<State>>,
+}
+
+#[derive(Default)]
+pub(crate) struct Bots {
+    players: BTreeMap<Seat, Player>,
+}
+
+impl Bots {
+    /// Bots learn from what they may see and hear.
+    pub(crate) fn take_in(&mut self, entry: &Entry<State>) {
+        // They cannot forget what was taken back: they start again from the log when they are next asked.
+        if let Entry::Undone { .. } = entry {
+            self.players.clear();
+        }
+        for (&seat, player) in &mut self.players {
+            remind(player.bot.as_mut(), seat, entry);
+        }
+    }
+}
+
+fn remind(bot: &mut dyn Bot<State>, seat: Seat, entry: &Entry<State>) {
+    match entry {
+        Entry::Started { events, .. } | Entry::Acted { events, .. } => {
+            events
+                .iter()
+                .filter(|event| event.audience().includes(Viewer::Seat(seat)))
+                .for_each(|event| bot.see(event));
+        }
+        Entry::Said { saying } if !saying.beyond => {
+            if let (Some(speaker), Speech::Claim(claim)) = (saying.seat, &saying.speech) {
+                bot.hear(speaker, *claim);
+            }
+        }
+        _ => {}
+    }
+}
+
+impl<L: EventLog> Actor<L> {
+    pub(crate) async fn bots_move(&mut self) {
+        loop {
+            self.bots_speak().await;
+            let Some((seat, level)) = self.table.bots_asked().into_iter().next() else { return };
+            if !self.move_for(seat, &level).await {
+                return;
+            }
+        }
+    }
+
+    /// The clock has run out: a bot moves for everybody who is late.
+    pub(crate) async fn time_is_up(&mut self) {
+        let late = self.table.game().map(|game| game.decision().seats);
+        for seat in late.into_iter().flat_map(SeatSet::iter).collect::<Vec<_>>() {
+            if self.table.game().is_some_and(|game| game.decision().seats.contains(seat)) {
+                self.move_for(seat, State::STAND_IN).await;
+            }
+        }
+        self.bots_move().await;
+    }
+
+    async fn move_for(&mut self, seat: Seat, level: &str) -> bool {
+        if self.table.phase() != Phase::Playing {
+            return false;
+        }
+        let Some(game) = self.table.game().copied() else { return false };
+        let view = game.view(Viewer::Seat(seat));
+        let legal = view.legal.clone();
+        let choice = self.think(seat, level, move |bot| bot.choose(&view)).await;
+        // One that errs, or plays by other rules, must not end people's game.
+        let action: Option<Action> = choice.filter(|choice| legal.contains(choice)).or_else(|| legal.first().copied());
+        let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
+        match entries {
+            Some(entries) => self.store(entries).await.is_ok(),
+            None => false,
+        }
+    }
+
+    /// Every bot that may speak is asked; what it says is stored like anything said.
+    async fn bots_speak(&mut self) {
+        let Some(game) = self.table.game().copied() else { return };
+        let seats: Vec<Seat> = self.bots.players.keys().copied().collect();
+        for seat in seats {
+            if !self.table.bot_may_speak(seat) {
+                continue;
+            }
+            let Some(player) = self.bots.players.get_mut(&seat) else { continue };
+            let claim: Option<Claim> = player.bot.speak(&game.view(Viewer::Seat(seat)));
+            if let Some(entries) = claim.and_then(|claim| self.table.say_for(seat, claim, self.outside.now()).ok())
+                && self.store(entries).await.is_err()
+            {
+                return;
+            }
+        }
+    }
+
+    /// Lets the bot of a seat think where it holds up no other table.
+    async fn think<T: Send + 'static>(
+        &mut self,
+        seat: Seat,
+        level: &str,
+        thought: impl FnOnce(&mut dyn Bot<State>) -> T + Send + 'static,
+    ) -> Option<T> {
+        let known = self.bots.players.remove(&seat).filter(|player| player.level == level);
+        let mut player = match known {
+            Some(player) => player,
+            None => self.wake(seat, level).await?,
+        };
+        // One that panics is gone and wakes again with the next question.
+        let (player, result) = tokio::task::spawn_blocking(move || {
+            let result = thought(player.bot.as_mut());
+            (player, result)
+        })
+        .await
+        .ok()?;
+        self.bots.players.insert(seat, player);
+        Some(result)
+    }
+
+    /// A bot that knows what its seat has seen and heard so far.
+    async fn wake(&mut self, seat: Seat, level: &str) -> Option<Player> {
+        let outside = self.outside.clone();
+        let clock = Arc::new(move || Duration::from_millis(outside.now()));
+        let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });
+        let mut bot = State::bot(level, u64::from_le_bytes(self.outside.bytes()), budget)?;
+        let mut past: Vec<Entry<State>> = Vec::new();
+        for stored in self.log.read(self.key, 0).await.ok()? {
+            match Line::from_bytes(&stored.bytes) {
+                Some(Line::Entry(Entry::Undone { .. })) => {
+                    let taken_back = past.iter().rposition(|entry| matches!(entry, Entry::Acted { .. }));
+                    taken_back.map(|i| past.remove(i));
+                }
+                Some(Line::Entry(entry)) => past.push(entry),
+                _ => {}
+            }
+        }
+        for entry in &past {
+            remind(bot.as_mut(), seat, entry);
+        }
+        Some(Player { level: level.to_owned(), bot })
+    }
+}

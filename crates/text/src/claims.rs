@@ -1,0 +1,59 @@
+//! What seats tell each other, as they would say it.
+
+use whiteout_boardgame::table::Table;
+use whiteout_boardgame::{Claim, Reason};
+
+use crate::Texts;
+use crate::phrase::Phrase;
+
+impl Texts {
+    /// A claim in the words of its speaker.
+    pub fn claim(&self, table: &Table, claim: Claim) -> String {
+        let p = Phrase::new(*self);
+        let (saying, because) = match claim {
+            Claim::IAmHuman => (p.say("claim-i-am-human"), None),
+            Claim::ItWasNotMe => (p.say("claim-it-was-not-me"), None),
+            Claim::ITrust { seat, because } => (p.seat(table, seat).say("claim-i-trust"), because.map(good)),
+            Claim::ISuspect { seat, because } => (p.seat(table, seat).say("claim-i-suspect"), because.map(bad)),
+            Claim::IGave { card } => (p.card(card).say("claim-i-gave"), None),
+            Claim::IGoTo { room } => (p.room(room).say("claim-i-go-to"), None),
+            Claim::PleaseTest { seat } => (p.seat(table, seat).say("claim-please-test"), None),
+            Claim::PleaseRepair { room } => (p.room(room).say("claim-please-repair"), None),
+            Claim::PleaseFuel { room } => (p.room(room).say("claim-please-fuel"), None),
+        };
+        match because {
+            Some(key) => format!("{saying} {}", self.plain(key)),
+            None => saying,
+        }
+    }
+}
+
+const fn good(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Cards => "trust-cards",
+        Reason::Company => "trust-company",
+        Reason::Contact => "trust-contact",
+        Reason::Dog => "trust-dog",
+        Reason::Leading => "trust-leading",
+        Reason::Story => "trust-story",
+        Reason::Test => "trust-test",
+        Reason::Token => "trust-token",
+        Reason::Vote => "trust-vote",
+        Reason::Work => "trust-work",
+    }
+}
+
+const fn bad(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Cards => "suspect-cards",
+        Reason::Company => "suspect-company",
+        Reason::Contact => "suspect-contact",
+        Reason::Dog => "suspect-dog",
+        Reason::Leading => "suspect-leading",
+        Reason::Story => "suspect-story",
+        Reason::Test => "suspect-test",
+        Reason::Token => "suspect-token",
+        Reason::Vote => "suspect-vote",
+        Reason::Work => "suspect-work",
+    }
+}
