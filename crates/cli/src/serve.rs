@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use tracing_subscriber::EnvFilter;
 use whiteout_server::{Hub, Limits, serve};
 use whiteout_store::Sqlite;
 
@@ -24,9 +25,30 @@ pub(crate) struct Args {
     /// Commands one socket may send in a second
     #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
     frames_per_second: f64,
+    /// How the server's own log is written, to standard error
+    #[arg(long, value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum LogForm {
+    Text,
+    Json,
+}
+
+/// What is written is set by `WHITEOUT_LOG`, such as `debug` or `whiteout_server=trace`.
+fn write_log(form: LogForm) {
+    let filter = EnvFilter::builder()
+        .with_env_var("WHITEOUT_LOG")
+        .with_default_directive(tracing::Level::WARN.into())
+        .from_env_lossy();
+    let log = whiteout_server::log(filter, form == LogForm::Json, std::io::stderr);
+    // A log that is there already, in tests, is as good.
+    drop(tracing::subscriber::set_global_default(log));
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
+    write_log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

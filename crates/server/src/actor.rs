@@ -19,12 +19,15 @@ use crate::protocol::{Message, Page};
 use crate::publish::{self, Reader, Streams};
 use crate::snapshot::{self, Folded, Tokens};
 use crate::tokens::TokenHash;
+use crate::trace;
 use crate::words;
 
 /// A table nobody has touched for so long leaves memory.
 const IDLE: Duration = Duration::from_secs(300);
 /// Lines after which a table is worth a snapshot.
 const SNAPSHOT_EVERY: u64 = 64;
+/// When the log takes nothing, bots and clocks try again after this time.
+const AGAIN: Duration = Duration::from_secs(1);
 /// Codes for links are forgotten with the table's life.
 const CODES: usize = 16;
 
@@ -102,6 +105,10 @@ pub(crate) struct Actor<L> {
     sessions: HashMap<u64, Session>,
     next_session: u64,
     pub(crate) bots: Bots,
+    /// The log did not take the move of a bot.
+    pub(crate) held: bool,
+    /// Only the log knows how far it got: what is in memory must not go on.
+    doubtful: bool,
 }
 
 impl<L: EventLog> Actor<L> {
@@ -128,6 +135,8 @@ impl<L: EventLog> Actor<L> {
             sessions: HashMap::new(),
             next_session: 0,
             bots: Bots::default(),
+            held: false,
+            doubtful: false,
         }))
     }
 
@@ -140,6 +149,10 @@ impl<L: EventLog> Actor<L> {
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
         self.bots_move().await;
         loop {
+            if self.doubtful {
+                // The hub opens it again, from the log.
+                return self.close_all("table-reopens");
+            }
             let wait = self.wait();
             match tokio::time::timeout(wait, inbox.recv()).await {
                 Ok(Some(Ask::Stop { reply })) => {
@@ -153,9 +166,13 @@ impl<L: EventLog> Actor<L> {
                     self.snapshot_now_and_then();
                 }
                 Ok(None) => return,
+                Err(_) if std::mem::take(&mut self.held) => self.bots_move().await,
                 Err(_) if self.table.deadline().is_some_and(|at| at <= self.outside.now()) => self.time_is_up().await,
                 // Asleep: the log holds everything, the hub opens it again.
-                Err(_) if self.sessions.is_empty() && wait >= IDLE => return self.keep_snapshot().await,
+                Err(_) if self.sessions.is_empty() && wait >= IDLE => {
+                    tracing::info!(table = trace::name(self.key), "falls asleep");
+                    return self.keep_snapshot().await;
+                }
                 Err(_) => {}
             }
         }
@@ -164,6 +181,7 @@ impl<L: EventLog> Actor<L> {
     /// How long to wait for anything to happen.
     fn wait(&self) -> Duration {
         match self.table.deadline() {
+            _ if self.held => AGAIN,
             Some(at) => Duration::from_millis(at.saturating_sub(self.outside.now()).max(1)),
             None => IDLE,
         }
@@ -287,10 +305,9 @@ impl<L: EventLog> Actor<L> {
 
     /// Append, then publish.
     pub(crate) async fn store(&mut self, entries: Vec<Entry<State>>) -> Result<(), StoreError> {
-        let lines: Vec<Vec<u8>> = entries.iter().map(|entry| Line::Entry(entry.clone()).to_bytes()).collect();
+        let lines: Vec<Line> = entries.iter().cloned().map(Line::Entry).collect();
+        self.append(&lines).await?;
         let count = lines.len() as u64;
-        self.log.append(self.key, self.next, lines).await?;
-        self.next += count;
         for entry in &entries {
             self.table.apply(entry);
             self.bots.take_in(entry);
@@ -299,6 +316,21 @@ impl<L: EventLog> Actor<L> {
         for (reader, text) in self.streams.update(&self.table, &entries) {
             self.publish(reader, &text);
         }
+        Ok(())
+    }
+
+    async fn append(&mut self, lines: &[Line]) -> Result<(), StoreError> {
+        let bytes = lines.iter().map(Line::to_bytes).collect();
+        if let Err(error) = self.log.append(self.key, self.next, bytes).await {
+            use StoreError::{Busy, Conflict, Corrupt, Full, ReadOnly, Unavailable};
+            self.doubtful |= match error {
+                Full | ReadOnly | Busy => false,
+                Conflict | Corrupt(_) | Unavailable(_) => true,
+            };
+            tracing::warn!(table = trace::name(self.key), code = error.code(), "the log takes nothing");
+            return Err(error);
+        }
+        self.next += lines.len() as u64;
         Ok(())
     }
 
@@ -313,6 +345,7 @@ impl<L: EventLog> Actor<L> {
             .collect();
         // Who cannot follow is let go and may come back with its last number.
         for id in slow {
+            tracing::debug!(table = trace::name(self.key), "a reader who cannot follow is let go");
             self.sessions.remove(&id);
         }
     }
@@ -385,9 +418,7 @@ impl<L: EventLog> Actor<L> {
                 (person, vec![Line::Entry(entry), Line::Token { person, hash: token }])
             }
         };
-        let bytes = lines.iter().map(Line::to_bytes).collect();
-        self.log.append(self.key, self.next, bytes).await.map_err(|error| error.code())?;
-        self.next += lines.len() as u64;
+        self.append(&lines).await.map_err(|error| error.code())?;
         for line in lines {
             match line {
                 Line::Entry(entry) => self.table.apply(&entry),

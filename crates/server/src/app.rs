@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
 use whiteout_store::{EventLog, TableKey};
 use whiteout_table::{Person, Refusal, Settings};
 use whiteout_text::Language;
@@ -25,6 +26,7 @@ use crate::protocol::{Arrived, Code, Come, Link, OpenTable, OpenTables, Refused}
 use crate::reference;
 use crate::session::{self, Visit};
 use crate::tokens::{self, TokenHash};
+use crate::trace;
 
 /// Commands are short, and a server may hold thousands of sockets that wait.
 const READ_BUFFER: usize = 2 * 1024;
@@ -71,6 +73,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/socket", get(socket::<L>))
         .route("/api/{*unknown}", get(|| async { failed(StatusCode::NOT_FOUND, "no-such-page") }))
         .fallback(whiteout_web::page)
+        .layer(TraceLayer::new_for_http().make_span_with(trace::request))
         .layer(RequestBodyLimitLayer::new(limits.body_bytes))
         .layer(CompressionLayer::new())
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))

@@ -90,7 +90,11 @@ impl<L: EventLog> Actor<L> {
         let action: Option<Action> = choice.filter(|choice| legal.contains(choice)).or_else(|| legal.first().copied());
         let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
         match entries {
-            Some(entries) => self.store(entries).await.is_ok(),
+            Some(entries) => {
+                let stored = self.store(entries).await.is_ok();
+                self.held |= !stored;
+                stored
+            }
             None => false,
         }
     }

@@ -13,6 +13,7 @@ use crate::actor::{Actor, Ask, Handle};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
 use crate::tokens::TokenHash;
+use crate::trace;
 
 /// What the server counts; nothing in it depends on anything hidden.
 #[derive(Debug, Default)]
@@ -83,12 +84,14 @@ impl<L: EventLog> Hub<L> {
     /// The handle of a table, opened from the log if it sleeps.
     pub(crate) async fn table(&self, key: TableKey) -> Result<Option<Handle>, StoreError> {
         let mut live = self.live.lock().await;
-        live.retain(|_, handle| !handle.is_closed());
-        if let Some(handle) = live.get(&key) {
+        if let Some(handle) = live.get(&key).filter(|handle| !handle.is_closed()) {
             return Ok(Some(handle.clone()));
         }
+        // Those that fell asleep make room for the one that wakes.
+        live.retain(|_, handle| !handle.is_closed());
         let (log, counters, outside) = (self.log.clone(), self.counters.clone(), self.outside.clone());
         let Some(actor) = Actor::load(key, log, counters, outside).await? else { return Ok(None) };
+        tracing::info!(table = trace::name(key), "opened");
         let handle = actor.spawn();
         live.insert(key, handle.clone());
         Ok(Some(handle))
@@ -113,6 +116,7 @@ impl<L: EventLog> Hub<L> {
 
     /// Every table finishes what it is doing; what was acknowledged is stored already.
     pub(crate) async fn stop(&self) {
+        tracing::info!("stops");
         let handles: Vec<Handle> = self.live.lock().await.drain().map(|(_, handle)| handle).collect();
         // All at once, so that their last snapshots share the disk's time.
         let mut stopping = Vec::with_capacity(handles.len());

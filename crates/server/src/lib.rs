@@ -16,6 +16,7 @@ mod reference;
 mod session;
 mod snapshot;
 mod tokens;
+mod trace;
 #[cfg(test)]
 mod types;
 mod words;
@@ -23,3 +24,4 @@ mod words;
 pub use app::{Limits, app, serve};
 pub use hub::Hub;
 pub use outside::{Machine, Outside};
+pub use trace::log;

@@ -26,8 +26,11 @@ pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2])
 /// Whoever is asked takes the first choice until the game is over.
 pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
     let mut moves = 0;
-    while moves < most && !clients.iter().any(Client::over) {
+    while moves < most {
         clients.iter_mut().for_each(Client::catch_up);
+        if clients.iter().any(Client::over) {
+            break;
+        }
         let asked = clients.iter_mut().find_map(|client| Some((client.legal().first().cloned()?, client)));
         if let Some((action, client)) = asked {
             let answer = client.ask(json!({ "act": { "action": action } })).await;

@@ -5,6 +5,7 @@
 mod client;
 mod shapes;
 
+mod diary;
 mod evening;
 mod manners;
 mod storage;

@@ -2,27 +2,50 @@
 
 use std::sync::{Arc, Mutex};
 
+use serde_json::{Value, json};
 use whiteout_store::{Entry, EventLog, Memory, Snapshot, StoreError, TableKey};
 
 use crate::client::{Running, quick};
 use crate::evening::{play_on, two_friends};
 
-/// A log that remembers how many entries each reading gave.
+/// What a log does wrong.
+#[derive(Clone)]
+enum Fault {
+    /// Takes nothing, and says why.
+    Refuses(StoreError),
+    /// Takes it, and does not know that it did.
+    Forgets,
+}
+
+/// A log that remembers how many entries each reading gave, and goes wrong when told to.
 #[derive(Default)]
 struct Watched {
     log: Memory,
     read: Mutex<Vec<(u64, usize)>>,
+    fault: Mutex<Option<Fault>>,
 }
 
 impl Watched {
     fn readings(&self) -> Vec<(u64, usize)> {
         std::mem::take(&mut self.read.lock().expect("unbroken"))
     }
+
+    fn set(&self, fault: impl Into<Option<Fault>>) {
+        *self.fault.lock().expect("unbroken") = fault.into();
+    }
 }
 
 impl EventLog for Watched {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
-        self.log.append(table, first_seq, entries).await
+        let fault = self.fault.lock().expect("unbroken").clone();
+        match fault {
+            None => self.log.append(table, first_seq, entries).await,
+            Some(Fault::Refuses(error)) => Err(error),
+            Some(Fault::Forgets) => {
+                self.log.append(table, first_seq, entries).await?;
+                Err(StoreError::Unavailable("the disk went away".to_owned()))
+            }
+        }
     }
 
     async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
@@ -126,4 +149,58 @@ async fn a_damaged_snapshot_is_passed_over() {
     log.readings();
     assert_eq!(opened(&log, &id, &cookie).await, page, "from the whole log");
     assert_eq!(log.readings()[0].0, 0);
+}
+
+fn saying(text: &str) -> Value {
+    json!({ "say": { "speech": { "text": text } } })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_without_room_refuses_and_the_table_goes_on_when_there_is() {
+    let log = Arc::new(Watched::default());
+    let server = Running::start(log.clone(), quick()).await;
+    let (_, _, [mut ada, mut ben]) = two_friends(&server).await;
+    for client in [&mut ada, &mut ben] {
+        client.must(json!({ "note": { "text": "up to date" } })).await;
+    }
+    let (before, seq) = (ada.page.clone(), ben.seq);
+    for (error, code) in [(StoreError::Full, "full"), (StoreError::ReadOnly, "read_only"), (StoreError::Busy, "busy")] {
+        log.set(Fault::Refuses(error));
+        let answer = ada.ask(saying("lost")).await;
+        assert_eq!(answer["refused"]["refusal"]["code"], code);
+        if let Some(action) = ada.legal().first().cloned() {
+            let answer = ada.ask(json!({ "act": { "action": action } })).await;
+            assert_eq!(answer["refused"]["refusal"]["code"], code);
+        }
+    }
+    assert_eq!(ada.page, before, "nothing has changed");
+    let (status, body, _) = server.post("/api/tables", &json!({ "game": "boardgame", "players": 4 }), "").await;
+    assert!(status >= 400 && body["refused"]["code"] == "busy", "{status} {body}");
+    log.set(None);
+    ada.must(saying("heard")).await;
+    let news = ben.next().await.expect("news");
+    assert_eq!((&news["news"]["seq"], &news["news"]["said"][0]["speech"]["text"]), (&json!(seq + 1), &json!("heard")));
+    assert!(play_on(&mut [ada, ben], 10).await > 0, "bots go on, too");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_may_differ_from_its_log_is_opened_anew() {
+    let log = Arc::new(Watched::default());
+    let server = Running::start(log.clone(), quick()).await;
+    let (id, [cookie, _], [mut ada, _ben]) = two_friends(&server).await;
+    // Once this is answered the bots have moved, too.
+    ada.must(json!({ "note": { "text": "" } })).await;
+    log.set(Fault::Forgets);
+    let answer = ada.ask(saying("did you hear?")).await;
+    assert_eq!(answer["refused"]["refusal"]["code"], "unavailable", "nothing is acknowledged");
+    log.set(None);
+    let closed = ada.next().await.expect("a word of farewell");
+    assert_eq!(closed["closed"]["code"], "table-reopens");
+    let mut ada = server.connect(&id, &cookie, "").await;
+    let page = ada.next().await.expect("a page");
+    let talk = page["page"]["talk"].as_array().expect("talk").len();
+    assert_eq!(talk, 1, "what the log took is there, once");
+    ada.must(saying("again")).await;
+    server.stop().await;
 }
