@@ -3,12 +3,14 @@
 //! Each check plays random games and panics with the seed and step at which a promise was broken.
 
 mod arbitrary;
+mod coverage;
 mod play;
 mod secrecy;
 mod soundness;
 mod variety;
 
 pub use arbitrary::arbitrary_actions;
+pub use coverage::{assert_rules, every_rule_is_proven, rejections_rest_on_rules, rule_ids};
 pub use play::{Players, Random, Step, play, play_by};
 pub use secrecy::{non_interference, non_interference_by, observers_agree, worlds_are_exchangeable};
 pub use soundness::{accepts_exactly_the_legal, folds_and_re_decides, survives_serde};

@@ -2,6 +2,9 @@
 
 #![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
 
+/// Every rule of the game.
+pub const RULES: &str = include_str!("../../../../data/boardgame/rules.toml");
+
 mod scene;
 mod stage;
 

@@ -9,24 +9,7 @@ use whiteout_boardgame::words::{Card, Cards, Character, Counts, Deck, Item, Kind
 use whiteout_boardgame::{Action, Components, Config, Event, Give, Options, State, Step};
 use whiteout_core::{Game as _, NoSink, Rejection, Seat, SeatSet};
 
-/// Names the rules that a test proves; `coverage.rs` reads these from the source.
-macro_rules! proves {
-    ($($id:literal),+ $(,)?) => {
-        $(assert!($crate::scene::rule_ids().iter().any(|id| id == $id), "no such rule: {}", $id);)+
-    };
-}
-pub(crate) use proves;
-
-/// All rule ids of the game.
-pub fn rule_ids() -> Vec<String> {
-    let list: toml::Table = include_str!("../../../../data/boardgame/rules.toml").parse().expect("rules.toml");
-    let sections = list["section"].as_array().expect("sections");
-    sections
-        .iter()
-        .flat_map(|section| section["rules"].as_array().expect("rules").iter())
-        .map(|rule| rule["id"].as_str().expect("an id").to_owned())
-        .collect()
-}
+pub(crate) use whiteout_testkit::proves;
 
 pub const fn seat(index: u8) -> Seat {
     Seat::at(index)
