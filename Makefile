@@ -19,7 +19,8 @@ web: web/node_modules
 	cd web && $(NPM) run --silent build
 
 web/node_modules: web/package-lock.json | node
-	cd web && $(NPM) ci --silent
+	# Not `npm ci`: it insists on optional packages of other platforms, which a registry need not have.
+	cd web && $(NPM) install --no-save --silent
 	@touch $@
 
 ## Everything that must hold: format, lints, tests, and the table in a real browser.

@@ -23,7 +23,6 @@ export type {
   Refusal,
   Role,
   Room,
-  Saying,
   Seat,
   Section,
   Settings,
@@ -36,7 +35,7 @@ export type {
 /** The public part of the game. */
 export type Board = wire.Table;
 export type ByRoom = Record<wire.Room, number>;
-export type Command = wire.Command<wire.Action> | 'again' | { give_host: { seat: wire.Seat } };
+export type Command = wire.Command<wire.Action, wire.Claim> | 'again' | { give_host: { seat: wire.Seat } };
 export type GameEvent = wire.Event;
 /** A sentence of the log, and which of the events beside it it tells. */
 export type LogLine = wire.Told;
@@ -44,5 +43,6 @@ export type NewsMessage = wire.Update;
 export type Own = wire.OwnPart;
 export type PageMessage = wire.Page;
 export type Rule = wire.RuleText;
+export type Saying = wire.Saying<wire.Claim>;
 export type Seated = wire.Seated & { connected?: boolean };
 export type TablePage = wire.PublicPage<wire.Table> & { code?: string; seats: (Seated | null)[] };
