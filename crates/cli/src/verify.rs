@@ -1,4 +1,5 @@
-//! `whiteout verify`: plays a recorded game again from its seed and compares every event.
+//! `whiteout verify`: plays a recorded game again from its seed and compares every event. If the game was dealt at a
+//! table, the seed must come from the parts that people and the committed server gave.
 
 use std::path::PathBuf;
 
@@ -21,9 +22,12 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     // The actions are somebody's words: should they find a hole in the engine, it is told, not fallen into.
     let verified = guarded(|| record.verify()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
     verified.map_err(|error| fail(error.to_string()))?;
-    let (steps, events) = match &record {
-        AnyRecord::Boardgame(record) => (record.actions.len(), record.events.len()),
+    let (steps, events, deal) = match &record {
+        AnyRecord::Boardgame(record) => (record.actions.len(), record.events.len(), &record.deal),
     };
     writeln!(console.out, "{}: ok, {steps} steps, {events} events", args.file.display())?;
+    if let Some(deal) = deal {
+        writeln!(console.out, "dealt from {} parts and the commitment {}", deal.entropy.len(), deal.commitment)?;
+    }
     Ok(())
 }

@@ -4,6 +4,7 @@
 //! people to a checked configuration, and from a stored game back to a state.
 
 mod boardgame;
+mod deal;
 mod kind;
 mod options;
 mod record;
@@ -13,6 +14,7 @@ mod setup;
 
 use whiteout_core::Game;
 
+pub use deal::{Commitment, Deal, DealFault, Entropy, ServerSeed};
 pub use kind::{AnyRecord, GameKind, Meta};
 pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
 pub use record::{FORMAT, Record, RecordError};

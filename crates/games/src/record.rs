@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use whiteout_core::{Rejection, Seat};
 
 use crate::Hosted;
+use crate::deal::{Deal, DealFault};
 use crate::options::OptionMap;
 use crate::seed::Seed;
 use crate::setup::{DataFile, Fault, Setup, list};
@@ -22,6 +23,8 @@ pub const FORMAT: u32 = 1;
 pub struct Record<G: Hosted> {
     pub setup: Setup<G>,
     pub seed: Seed,
+    /// Where the seed came from, if the game was dealt at a table.
+    pub deal: Option<Deal>,
     pub actions: Vec<(Seat, G::Action)>,
     pub events: Vec<G::Event>,
 }
@@ -48,6 +51,8 @@ struct Body<A, E> {
     #[serde(default)]
     components: Option<String>,
     seed: String,
+    #[serde(default)]
+    deal: Option<Deal>,
     actions: Vec<(Seat, A)>,
     events: Vec<E>,
 }
@@ -64,6 +69,7 @@ pub enum RecordError {
         known: u32,
     },
     Seed(&'static str),
+    Deal(DealFault),
     Setup(Vec<Fault>),
     /// The rules do not accept an action that the file holds.
     Rejected {
@@ -90,6 +96,7 @@ impl fmt::Display for RecordError {
                 write!(f, "played under rules version {found}, but this program has version {known}")
             }
             Self::Seed(error) => f.write_str(error),
+            Self::Deal(fault) => fault.fmt(f),
             Self::Setup(faults) => f.write_str(&list(faults)),
             Self::Rejected { step, seat, rejection } => {
                 write!(f, "step {step}: the action of seat {} is not legal: {rejection}", seat.index() + 1)
@@ -130,7 +137,7 @@ impl<G: Hosted> Record<G> {
         let seed = body.seed.parse().map_err(RecordError::Seed)?;
         let components = body.components.map(|text| DataFile { name: "components".to_owned(), text });
         let setup = Setup::new(body.players, &body.options, components).map_err(RecordError::Setup)?;
-        Ok(Self { setup, seed, actions: body.actions, events: body.events })
+        Ok(Self { setup, seed, deal: body.deal, actions: body.actions, events: body.events })
     }
 
     /// The text of the file: a line for each action and each event, so that a change of one is a change of one line.
@@ -146,14 +153,21 @@ impl<G: Hosted> Record<G> {
             fields.push(("components", json(&components.text)));
         }
         fields.push(("seed", json(&self.seed.to_string())));
+        if let Some(deal) = &self.deal {
+            fields.push(("deal", json(deal)));
+        }
         fields.push(("actions", lines(&self.actions)));
         fields.push(("events", lines(&self.events)));
         let fields: Vec<_> = fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
         format!("{{\n{}\n}}\n", fields.join(",\n"))
     }
 
-    /// Plays the actions again from the seed; the error names the first step that differs.
+    /// Plays the actions again from the seed; the error names the first step that differs. If the file says where the
+    /// seed came from, that is checked first.
     pub fn verify(&self) -> Result<(), RecordError> {
+        if let Some(deal) = &self.deal {
+            deal.check(&self.seed, self.setup.players()).map_err(RecordError::Deal)?;
+        }
         self.steps().map(drop)
     }
 

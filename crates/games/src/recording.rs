@@ -22,7 +22,7 @@ impl<G: Hosted> Recording<G> {
         let mut rng = seed.rng();
         let mut events = Vec::new();
         let state = G::start(setup.config(), &mut rng, &mut events);
-        Self { record: Record { setup, seed, actions: Vec::new(), events }, state, rng }
+        Self { record: Record { setup, seed, deal: None, actions: Vec::new(), events }, state, rng }
     }
 
     /// Plays an action; gives the place of its events in [`Recording::events`]. A rejected one leaves no trace.

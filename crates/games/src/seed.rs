@@ -1,6 +1,6 @@
 //! The secret from which a table's chance flows.
 
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
@@ -51,9 +51,32 @@ const fn mix(mut z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// Bytes as people compare them.
+pub(crate) fn hex(bytes: &[u8; 32]) -> String {
+    bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
+        // Writing to a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+pub(crate) fn unhex(hex: &str) -> Result<[u8; 32], &'static str> {
+    const WRONG: &str = "a seed is 64 hexadecimal digits";
+    let digits = hex.as_bytes();
+    if digits.len() != 64 {
+        return Err(WRONG);
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        let value = |digit: u8| char::from(digit).to_digit(16).ok_or(WRONG);
+        *byte = (value(pair[0])? * 16 + value(pair[1])?) as u8;
+    }
+    Ok(bytes)
+}
+
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex(&self.0))
     }
 }
 
@@ -67,18 +90,8 @@ impl fmt::Debug for Seed {
 impl FromStr for Seed {
     type Err = &'static str;
 
-    fn from_str(hex: &str) -> Result<Self, Self::Err> {
-        const WRONG: &str = "a seed is 64 hexadecimal digits";
-        let digits = hex.as_bytes();
-        if digits.len() != 64 {
-            return Err(WRONG);
-        }
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let value = |digit: u8| char::from(digit).to_digit(16).ok_or(WRONG);
-            *byte = (value(pair[0])? * 16 + value(pair[1])?) as u8;
-        }
-        Ok(Self(bytes))
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        unhex(text).map(Self)
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use whiteout_boardgame::{Action, Claim, State};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Command, Entry, Eye, Person, Refusal, Table};
+use whiteout_table::{Command, Entry, Eye, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
 use crate::bots::Bots;
@@ -70,6 +70,13 @@ pub(crate) enum Ask {
     History {
         token: Option<TokenHash>,
         language: Language,
+        reply: oneshot::Sender<Result<String, &'static str>>,
+    },
+    /// A game of this table that is over, as a file to keep.
+    Record {
+        token: Option<TokenHash>,
+        /// Which one, or the present one.
+        n: Option<u32>,
         reply: oneshot::Sender<Result<String, &'static str>>,
     },
     Summary {
@@ -220,6 +227,7 @@ impl<L: EventLog> Actor<L> {
                 let _ = reply.send(self.link(&token, hand_over));
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
+            Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Summary { reply } => {
                 let _ = reply.send(serde_json::from_str(self.streams.public().get()).unwrap_or_default());
             }
@@ -294,7 +302,8 @@ impl<L: EventLog> Actor<L> {
 
     async fn decide_and_store(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
         let eye_before = self.table.eye_of(Some(person));
-        let entries = self.table.decide(person, command, self.outside.now())?;
+        let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
+        let entries = self.table.decide(person, command, at, fresh)?;
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
         // Whoever sat down or got up looks on with other eyes from now on.
         if self.table.eye_of(Some(person)) != eye_before {
@@ -356,6 +365,39 @@ impl<L: EventLog> Actor<L> {
             let reader = Reader { eye, language: session.language };
             self.streams.listen(&self.table, reader);
             let _ = session.out.try_send(self.page(Some(person), reader).to_text().into());
+        }
+    }
+
+    async fn tell_record(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        reply: oneshot::Sender<Result<String, &'static str>>,
+    ) {
+        let person = token.and_then(|token| self.tokens.get(&token).copied());
+        let n = n.unwrap_or(self.table.games());
+        let refused = match self.table.eye_of(person) {
+            None => Some("no-spectators"),
+            Some(_) if n > self.table.games() => Some("no-such-game"),
+            Some(_) if n == self.table.games() && self.table.phase() != Phase::Over => Some("not-over"),
+            Some(_) => None,
+        };
+        if let Some(code) = refused {
+            let _ = reply.send(Err(code));
+            return;
+        }
+        match self.log.read(self.key, 0).await {
+            Err(error) => drop(reply.send(Err(error.code()))),
+            Ok(lines) => {
+                tokio::task::spawn_blocking(move || {
+                    let entries = lines.iter().filter_map(|line| match Line::from_bytes(&line.bytes) {
+                        Some(Line::Entry(entry)) => Some(entry),
+                        _ => None,
+                    });
+                    let record = whiteout_table::record(entries, n);
+                    reply.send(record.map(|record| record.to_json()).ok_or("corrupt"))
+                });
+            }
         }
     }
 

@@ -70,6 +70,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/people", post(come::<L>))
         .route("/api/tables/{id}/link", post(link::<L>))
         .route("/api/tables/{id}/history", get(history::<L>))
+        .route("/api/tables/{id}/game", get(game::<L>))
         .route("/api/tables/{id}/socket", get(socket::<L>))
         .route("/api/{*unknown}", get(|| async { failed(StatusCode::NOT_FOUND, "no-such-page") }))
         .fallback(whiteout_web::page)
@@ -270,6 +271,30 @@ async fn history<L: EventLog>(
     };
     let (reply, answer) = oneshot::channel();
     let asked = table.send(Ask::History { token: token_of(&headers, &id), language: lang, reply }).await;
+    match (asked, answer.await) {
+        (Ok(()), Ok(Ok(json))) => ([(header::CONTENT_TYPE, "application/json")], json).into_response(),
+        (_, Ok(Err(code))) => failed(StatusCode::FORBIDDEN, code),
+        _ => failed(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"),
+    }
+}
+
+#[derive(Deserialize)]
+struct Which {
+    n: Option<u32>,
+}
+
+async fn game<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    Path(id): Path<String>,
+    Query(Which { n }): Query<Which>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match table(&app, &headers, &id).await {
+        Ok(table) => table,
+        Err(response) => return response,
+    };
+    let (reply, answer) = oneshot::channel();
+    let asked = table.send(Ask::Record { token: token_of(&headers, &id), n, reply }).await;
     match (asked, answer.await) {
         (Ok(()), Ok(Ok(json))) => ([(header::CONTENT_TYPE, "application/json")], json).into_response(),
         (_, Ok(Err(code))) => failed(StatusCode::FORBIDDEN, code),

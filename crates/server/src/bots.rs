@@ -29,8 +29,8 @@ pub(crate) struct Bots {
 impl Bots {
     /// Bots learn from what they may see and hear.
     pub(crate) fn take_in(&mut self, entry: &Entry<State>) {
-        // They cannot forget what was taken back: they start again from the log when they are next asked.
-        if let Entry::Undone { .. } = entry {
+        // They cannot forget what was taken back, or a whole game: they start again from the log when they are next asked.
+        if let Entry::Undone { .. } | Entry::Again { .. } = entry {
             self.players.clear();
         }
         for (&seat, player) in &mut self.players {
@@ -153,6 +153,8 @@ impl<L: EventLog> Actor<L> {
                     let taken_back = past.iter().rposition(|entry| matches!(entry, Entry::Acted { .. }));
                     taken_back.map(|i| past.remove(i));
                 }
+                // What was before is another game.
+                Some(Line::Entry(Entry::Again { .. })) => past.clear(),
                 Some(Line::Entry(entry)) => past.push(entry),
                 _ => {}
             }

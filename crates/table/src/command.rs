@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
+use whiteout_games::Entropy;
 
 use crate::clock::Clock;
-use crate::fairness::Entropy;
 use crate::people::{Look, Person};
 use crate::talk::Speech;
 
@@ -41,6 +41,8 @@ pub enum Command<A, C> {
         seat: Seat,
     },
     Start,
+    /// Back to the lobby with the same people, once the game is over.
+    Again,
     SetClock {
         clock: Clock,
     },

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Game, Seat};
+use whiteout_games::{Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
-use crate::fairness::{Entropy, ServerSeed};
 use crate::people::{Look, Person, Seated};
 use crate::settings::Settings;
 use crate::talk::Saying;
@@ -62,6 +62,11 @@ pub enum Entry<G: Game> {
         at: Millis,
         drawn: u64,
         events: Vec<G::Event>,
+    },
+    /// The game is over and put away; the next one has a seed of its own.
+    Again {
+        seed: ServerSeed,
+        at: Millis,
     },
     /// The last action is taken back.
     Undone {

@@ -2,9 +2,10 @@
 
 use whiteout_bots::Budget;
 use whiteout_core::Seat;
+use whiteout_games::{Entropy, ServerSeed};
 
+use crate::clock::Millis;
 use crate::entry::Entry;
-use crate::fairness::Entropy;
 use crate::people::{Holder, LOOKS, Look, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
@@ -122,6 +123,33 @@ impl<G: Playable> Table<G> {
         self.only_in(Phase::Lobby)?;
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
         Ok(vec![Entry::ReadySet { seat, ready, entropy }])
+    }
+
+    pub(crate) fn again(&self, person: Person, seed: ServerSeed, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_host(person)?;
+        self.only_in(Phase::Over)?;
+        Ok(vec![Entry::Again { seed, at }])
+    }
+
+    /// Everybody keeps their seat; whoever was away has to say that they are back by being ready.
+    pub(crate) fn apply_again(&mut self, seed: ServerSeed, at: Millis) {
+        self.games += 1;
+        self.seed = seed;
+        self.phase = Phase::Lobby;
+        self.game = None;
+        self.drawn = 0;
+        self.last = None;
+        self.spoke.clear();
+        self.moved_at = at;
+        self.entropy.fill(Entropy::default());
+        for seated in self.seats.iter_mut().flatten() {
+            seated.ready = matches!(seated.holder, Holder::Bot { .. });
+            seated.stand_in = None;
+        }
+        // The end of the game had opened it to all.
+        for saying in &mut self.talk {
+            saying.beyond = false;
+        }
     }
 
     pub(crate) fn set_look(&self, person: Person, look: Look) -> Result<Vec<Entry<G>>, Refusal> {

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use whiteout_core::Seat;
+use whiteout_games::{Commitment, Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
-use crate::fairness::{Commitment, Entropy, ServerSeed};
 use crate::people::{Person, Seated};
 use crate::play::Playable;
 use crate::settings::Settings;
@@ -18,6 +18,8 @@ use crate::talk::Saying;
 pub struct PublicPage<'a, T> {
     pub settings: &'a Settings,
     pub phase: Phase,
+    /// Games that this table has played before, and the number of this one.
+    pub games: u32,
     pub host: Option<Person>,
     /// Free ones are empty.
     pub seats: &'a [Option<Seated>],
@@ -59,6 +61,7 @@ impl<G: Playable> Table<G> {
         PublicPage {
             settings: self.settings(),
             phase: self.phase,
+            games: self.games,
             host: self.host,
             seats: &self.seats,
             clock: self.clock,

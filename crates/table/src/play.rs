@@ -127,6 +127,7 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_in(Phase::Playing)?;
         match &self.last {
             Some(last) if last.seat == seat && last.harmless => Ok(vec![Entry::Undone { seat, at }]),
             Some(last) if last.seat == seat => Err(Refusal::new("already-revealed")),

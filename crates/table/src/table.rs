@@ -4,12 +4,11 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, Viewer};
-use whiteout_games::Seed;
+use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
 use crate::entry::Entry;
-use crate::fairness::{Commitment, Entropy, ServerSeed};
 use crate::lobby::clean;
 use crate::people::{Person, Seated};
 use crate::play::{Last, Playable};
@@ -50,6 +49,8 @@ pub struct Table<G: Playable> {
     pub(crate) chosen: Chosen<G>,
     pub(crate) seed: ServerSeed,
     pub(crate) phase: Phase,
+    /// Games played to their end before this one.
+    pub(crate) games: u32,
     pub(crate) host: Option<Person>,
     pub(crate) people: u32,
     pub(crate) seats: Vec<Option<Seated>>,
@@ -83,6 +84,7 @@ impl<G: Playable> Table<G> {
             chosen: Chosen::new(settings.clone()).ok()?,
             seed: *seed,
             phase: Phase::Lobby,
+            games: 0,
             host: None,
             people: 0,
             seats: vec![None; players],
@@ -117,6 +119,11 @@ impl<G: Playable> Table<G> {
 
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Games played to their end before this one, which is its number, too.
+    pub const fn games(&self) -> u32 {
+        self.games
     }
 
     pub const fn game(&self) -> Option<&G> {
@@ -160,12 +167,13 @@ impl<G: Playable> Table<G> {
         (person, Entry::Came { person })
     }
 
-    /// What a command would add, or why it may not.
+    /// What a command would add, or why it may not. `seed` gives fresh chance, should another game want it.
     pub fn decide(
         &self,
         person: Person,
         command: Command<G::Action, G::Claim>,
         at: Millis,
+        seed: impl FnOnce() -> ServerSeed,
     ) -> Result<Vec<Entry<G>>, Refusal> {
         match command {
             Command::Sit { name, look } => self.sit(person, &name, look),
@@ -177,6 +185,7 @@ impl<G: Playable> Table<G> {
             Command::RemoveBot { seat } => self.free(person, seat, true),
             Command::Kick { seat } => self.free(person, seat, false),
             Command::Start => self.start(person, at),
+            Command::Again => self.again(person, seed(), at),
             Command::SetClock { clock } => {
                 self.only_host(person)?;
                 Ok(vec![Entry::ClockSet { clock, at }])
@@ -229,6 +238,10 @@ impl<G: Playable> Table<G> {
                 if let Some(place) = self.seats.get_mut(seat.index()) {
                     *place = None;
                 }
+                // Whoever sits there next adds their own part to the deal.
+                if let Some(place) = self.entropy.get_mut(seat.index()) {
+                    *place = Entropy::default();
+                }
             }
             Entry::LookSet { seat, look } => {
                 if let Some(seated) = self.seated_mut(*seat) {
@@ -256,6 +269,7 @@ impl<G: Playable> Table<G> {
             Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
             Entry::Undone { at, .. } => self.apply_undone(*at),
+            Entry::Again { seed, at } => self.apply_again(*seed, *at),
             Entry::Said { saying } => self.apply_said(saying),
             Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),
             Entry::Muted { person, mute } => {

@@ -8,5 +8,6 @@ mod shapes;
 mod diary;
 mod evening;
 mod manners;
+mod rematch;
 mod storage;
 mod types;

@@ -1,5 +1,6 @@
 //! Tables from the lobby to the end.
 
+mod rematch;
 mod snapshots;
 
 use std::collections::HashMap;
@@ -56,7 +57,8 @@ impl Evening {
 
     fn ask(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
         self.now += 1_000;
-        let entries = self.table.decide(person, command, self.now)?;
+        let fresh = ServerSeed([self.log.len() as u8; 32]);
+        let entries = self.table.decide(person, command, self.now, || fresh)?;
         self.store(entries);
         Ok(())
     }

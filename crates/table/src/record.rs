@@ -1,0 +1,54 @@
+//! Games of a table that are over, in the form in which games are stored and verified.
+
+use whiteout_core::Seat;
+use whiteout_games::{Deal, Record, Setup};
+
+use crate::entry::Entry;
+use crate::play::Playable;
+use crate::table::{Phase, Table};
+
+/// The `n`th game of a table, from all its entries; `None` unless it is over. What was taken back is not in it: it drew
+/// nothing, so the other actions give the same game without it.
+pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) -> Option<Record<G>> {
+    let mut entries = entries.into_iter();
+    let mut table = Table::from_first(&entries.next()?)?;
+    let mut actions: Vec<(Seat, G::Action)> = Vec::new();
+    // Of the deal first, then of each action.
+    let mut events: Vec<Vec<G::Event>> = Vec::new();
+    for entry in entries {
+        table.apply(&entry);
+        if table.games != n {
+            continue;
+        }
+        match entry {
+            Entry::Started { events: dealt, .. } => events.push(dealt),
+            Entry::Acted { seat, action, events: more, .. } => {
+                actions.push((seat, action));
+                events.push(more);
+            }
+            Entry::Undone { .. } => {
+                actions.pop();
+                events.pop();
+            }
+            _ => {}
+        }
+        if table.phase == Phase::Over {
+            return table.recorded(actions, events.concat());
+        }
+    }
+    None
+}
+
+impl<G: Playable> Table<G> {
+    fn recorded(&self, actions: Vec<(Seat, G::Action)>, events: Vec<G::Event>) -> Option<Record<G>> {
+        let settings = self.settings();
+        let deal = Deal { server: self.seed, entropy: self.entropy.clone(), commitment: self.commitment() };
+        Some(Record {
+            setup: Setup::new(settings.players, &settings.options, None).ok()?,
+            seed: self.deal_seed(),
+            deal: Some(deal),
+            actions,
+            events,
+        })
+    }
+}
