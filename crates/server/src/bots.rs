@@ -83,7 +83,9 @@ impl<L: EventLog> Actor<L> {
             return false;
         }
         let Some(game) = self.table.game().copied() else { return false };
-        let view = game.view(Viewer::Seat(seat));
+        let mut view = game.view(Viewer::Seat(seat));
+        // There are more characters than seats, so something is always left to choose.
+        view.legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
         let legal = view.legal.clone();
         let choice = self.think(seat, level, move |bot| bot.choose(&view)).await;
         // One that errs, or plays by other rules, must not end people's game.

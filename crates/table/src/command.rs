@@ -29,6 +29,10 @@ pub enum Command<A, C> {
     Look {
         look: Look,
     },
+    /// The character to take when the game asks, or none.
+    Wish {
+        character: Option<String>,
+    },
 
     // The host
     AddBot {

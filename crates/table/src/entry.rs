@@ -33,6 +33,10 @@ pub enum Entry<G: Game> {
         seat: Seat,
         look: Look,
     },
+    Wished {
+        seat: Seat,
+        character: Option<String>,
+    },
     ReadySet {
         seat: Seat,
         ready: bool,

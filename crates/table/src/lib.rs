@@ -17,6 +17,7 @@ mod refusal;
 mod settings;
 mod table;
 mod talk;
+mod wish;
 
 pub use changes::{Change, changes};
 pub use clock::{Clock, Millis};

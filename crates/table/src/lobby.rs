@@ -56,7 +56,7 @@ impl<G: Playable> Table<G> {
         }
         let seat = self.free_seat()?;
         let look = look.unwrap_or_else(|| self.any_look());
-        let seated = Seated { holder: Holder::Person(person), name, look, ready: false, stand_in: None };
+        let seated = Seated { holder: Holder::Person(person), name, look, ready: false, wish: None, stand_in: None };
         Ok(vec![Entry::Sat { seat, seated }])
     }
 
@@ -72,6 +72,7 @@ impl<G: Playable> Table<G> {
             name: format!("Bot {}", seat.index() + 1),
             look: self.any_look(),
             ready: true,
+            wish: None,
             stand_in: None,
         };
         Ok(vec![Entry::Sat { seat, seated }])

@@ -37,6 +37,8 @@ pub struct Seated {
     pub name: String,
     pub look: Look,
     pub ready: bool,
+    /// The character to take when the game asks, where people choose theirs.
+    pub wish: Option<String>,
     /// A bot plays while the person is away; whose side it plays for is nobody's business.
     pub stand_in: Option<String>,
 }

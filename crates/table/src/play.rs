@@ -3,8 +3,8 @@
 use core::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
-use whiteout_boardgame::Action;
 use whiteout_boardgame::secret::{Own, Secret};
+use whiteout_boardgame::{Action, CharacterDeal, Config, Step};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
@@ -32,6 +32,12 @@ pub trait Playable: Hosted {
 
     /// Counts up with the game, by public facts: a bot speaks at most once before it changes.
     fn turn_of_talk(&self) -> u64;
+
+    /// The action that takes this character, where people choose theirs; a code if there is nothing to wish for.
+    fn pick(config: &Self::Config, character: &str) -> Result<Self::Action, &'static str>;
+
+    /// Whether the game asks for characters now.
+    fn picks(&self) -> bool;
 
     fn public_part(&self) -> Self::Public;
 
@@ -65,6 +71,18 @@ impl Playable for whiteout_boardgame::State {
 
     fn turn_of_talk(&self) -> u64 {
         u64::from(self.table.turn_of_talk())
+    }
+
+    fn pick(config: &Config, character: &str) -> Result<Action, &'static str> {
+        if config.rules().options.characters != CharacterDeal::Draft {
+            return Err("dealt-at-random");
+        }
+        let character = serde_json::from_value(character.into()).map_err(|_| "no-such-character")?;
+        Ok(Action::Pick { character })
+    }
+
+    fn picks(&self) -> bool {
+        self.table.step == Step::PickCharacter
     }
 
     fn public_part(&self) -> Self::Public {
@@ -112,8 +130,10 @@ impl<G: Playable> Table<G> {
         }
         let mut rng = self.deal_seed().rng();
         let mut events = Vec::new();
-        G::start(&self.chosen.config, &mut rng, &mut events);
-        Ok(vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events }])
+        let mut game = G::start(&self.chosen.config, &mut rng, &mut events);
+        let mut entries = vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events }];
+        self.follow_wishes(&mut game, &mut rng, at, &mut entries);
+        Ok(entries)
     }
 
     /// An action of a seat, whoever moves for it.
@@ -123,7 +143,9 @@ impl<G: Playable> Table<G> {
         let mut rng = self.rng_at(self.drawn);
         let mut events = Vec::new();
         game.act(seat, action, &mut rng, &mut events)?;
-        Ok(vec![Entry::Acted { seat, action, at, drawn: rng.get_word_pos() as u64, events }])
+        let mut entries = vec![Entry::Acted { seat, action, at, drawn: rng.get_word_pos() as u64, events }];
+        self.follow_wishes(&mut game, &mut rng, at, &mut entries);
+        Ok(entries)
     }
 
     pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {

@@ -181,6 +181,7 @@ impl<G: Playable> Table<G> {
             Command::Return => self.come_back(person),
             Command::Ready { ready, entropy } => self.ready(person, ready, entropy),
             Command::Look { look } => self.set_look(person, look),
+            Command::Wish { character } => self.wish(person, character),
             Command::AddBot { level } => self.add_bot(person, &level),
             Command::RemoveBot { seat } => self.free(person, seat, true),
             Command::Kick { seat } => self.free(person, seat, false),
@@ -246,6 +247,11 @@ impl<G: Playable> Table<G> {
             Entry::LookSet { seat, look } => {
                 if let Some(seated) = self.seated_mut(*seat) {
                     seated.look = *look;
+                }
+            }
+            Entry::Wished { seat, character } => {
+                if let Some(seated) = self.seated_mut(*seat) {
+                    seated.wish.clone_from(character);
                 }
             }
             Entry::ReadySet { seat, ready, entropy } => {

@@ -2,6 +2,7 @@
 
 mod rematch;
 mod snapshots;
+mod wishes;
 
 use std::collections::HashMap;
 
@@ -35,6 +36,10 @@ impl Evening {
             clock,
             spectators: Spectators::Yes { delay: 0 },
         };
+        Self::with(settings)
+    }
+
+    fn with(settings: Settings) -> Self {
         let first = Table::open(settings, ServerSeed([7; 32]), 0).expect("sound settings");
         let table = Table::from_first(&first).expect("a table");
         let mut evening = Self { table, log: vec![first], now: 0 };
@@ -88,6 +93,11 @@ impl Evening {
         }
         evening.must(host, Command::Start);
         (evening, host, friend)
+    }
+
+    /// The public page as it goes over the wire.
+    fn page(&self) -> serde_json::Value {
+        serde_json::to_value(self.table.public_page()).expect("written")
     }
 
     fn state(&self) -> &State {

@@ -26,12 +26,12 @@ fn after_the_end_the_host_calls_everybody_back_to_the_lobby() {
     assert_eq!(evening.refused(host, Command::Again), "not-now");
     evening.must(friend, Command::Leave);
     play_out(&mut evening, 1);
-    let before = evening.table.public_page();
+    let before = evening.page();
     assert_eq!(before["games"], 0);
     assert_eq!(evening.refused(friend, Command::Again), "host-only");
     evening.must(host, Command::Again);
 
-    let page = evening.table.public_page();
+    let page = evening.page();
     assert_eq!((&page["phase"], &page["games"]), (&"lobby".into(), &1.into()));
     assert_ne!(page["commitment"], before["commitment"], "another deal");
     assert!(page["seed"].is_null() && page["table"].is_null());

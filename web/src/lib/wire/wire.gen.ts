@@ -101,10 +101,12 @@ export type Command<A, C> =
   | "return"
   | { "ready": { ready: boolean, entropy: Entropy, } }
   | { "look": { look: Look, } }
+  | { "wish": { character: string | null, } }
   | { "add_bot": { level: string, } }
   | { "remove_bot": { seat: Seat, } }
   | { "kick": { seat: Seat, } }
   | "start"
+  | "again"
   | { "set_clock": { clock: Clock, } }
   | { "mute": { person: Person, mute: boolean, } }
   | { "unsay": { id: number, } }
@@ -476,6 +478,8 @@ export type Prey = "alone" | "beaten" | "kennel";
 export type PublicPage<T> = {
   settings: Settings,
   phase: Phase,
+  /** Games that this table has played before, and the number of this one. */
+  games: number,
   host: Person | null,
   /** Free ones are empty. */
   seats: Array<Seated | null>,
@@ -621,6 +625,8 @@ export type Seated = {
   name: string,
   look: Look,
   ready: boolean,
+  /** The character to take when the game asks, where people choose theirs. */
+  wish: string | null,
   /** A bot plays while the person is away; whose side it plays for is nobody's business. */
   stand_in: string | null,
 };
