@@ -2,13 +2,19 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const dock = (page: Page): Locator => page.locator('.dock');
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.cover').count()) > 0;
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('.dock.asked').count()) > 0;
 
 /** From the start page into a game against bots. */
 export async function beginWithBots(page: Page, players = 4): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Play against bots/ }).click();
-  if (players !== 6) await page.locator('.form').getByText(String(players), { exact: true }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.locator('.way.first').click();
+  await page
+    .locator('.form label', { hasText: String(players) })
+    .first()
+    .click();
+  await page.locator('.begin').click();
   await dock(page).waitFor();
 }
 
@@ -18,45 +24,61 @@ const some = async (locator: Locator, seed: number): Promise<Locator> =>
 /** Answers one question with the pointer. `seed` says which of the choices. */
 export async function answer(page: Page, seed: number): Promise<void> {
   const at = dock(page);
+  const quick = { timeout: 3000 };
   if (await at.locator('.placing').count()) {
-    await (await some(at.locator('.give'), seed)).click();
+    await (await some(at.locator('.give'), seed)).click(quick);
     const room = await some(page.locator('.plan .room.lit'), seed * 7);
-    await room.click({ position: { x: 24, y: 20 } });
-    await at.locator('.go .button').click();
+    await room.click({ ...quick, position: { x: 24, y: 18 } });
+    await at.locator('.go .button').click(quick);
   } else if (await at.locator('.hand').count()) {
     while (!(await at.locator('.hand .lamp').isEnabled())) {
-      await at.locator('.hand button:enabled', { hasText: '+' }).first().click();
+      await at.locator('.hand button:enabled', { hasText: '+' }).first().click(quick);
     }
-    await at.locator('.hand .lamp').click();
+    await at.locator('.hand .lamp').click(quick);
   } else if (await at.locator('.agree').count()) {
-    const propose = at.locator('.agree .lamp');
-    if (!(await propose.count())) await at.locator('button:enabled', { hasText: '+' }).first().click();
-    await at.locator('.agree .button').last().click();
+    if (await at.locator('.agree .button').count()) await at.locator('.agree .button').last().click(quick);
+    else
+      await page
+        .locator('.plan .room.lit')
+        .first()
+        .click({ ...quick, position: { x: 24, y: 18 } });
   } else {
-    const choice = await some(at.locator('.choice, .pairs .button, .trade .button'), seed);
-    await choice.click();
+    await (await some(at.locator('.choice, .pairs .button, .trade .button'), seed)).click(quick);
     const sure = at.locator('.choice.lamp');
-    if (await sure.count()) await sure.click();
+    if (await sure.count()) await sure.click(quick);
   }
 }
 
-/** Plays until something is true or the game is over; tells how many questions were answered. */
-export async function play(page: Page, until: () => Promise<boolean> = async () => false): Promise<number> {
-  let answered = 0;
-  for (;;) {
-    await page.locator('.dock.asked, .cover').first().waitFor({ timeout: 60_000 });
-    if ((await page.locator('.cover').count()) || (await until())) return answered;
-    const before = await page.locator('#prompt').textContent();
-    try {
-      await answer(page, answered);
-      answered += 1;
-    } catch (error) {
-      // The question may have changed under the pointer: somebody else moved on. The same one twice is a fault.
-      if (
-        (await page.locator('.dock.asked').count()) &&
-        before === (await page.locator('#prompt').textContent())
-      )
-        throw error;
-    }
+/** Answers, unless somebody else moves on in the same moment and the question is gone. */
+export async function tryAnswer(page: Page, seed: number): Promise<void> {
+  const question = async () => `${await isAsked(page)} ${await page.locator('#prompt').textContent()}`;
+  const before = await question();
+  try {
+    await answer(page, seed);
+  } catch (error) {
+    if (before === (await question())) throw error;
   }
+}
+
+/** Everybody at their screens plays until something is true or the game is over; tells how many questions were answered. */
+export async function play(
+  pages: Page[],
+  until: (answered: number) => boolean = () => false,
+): Promise<number> {
+  let answered = 0;
+  let idle = 0;
+  while (!until(answered)) {
+    let busy = false;
+    for (const page of pages) {
+      if (await isOver(page)) return answered;
+      if (!(await isAsked(page))) continue;
+      await tryAnswer(page, answered);
+      answered += 1;
+      busy = true;
+    }
+    idle = busy ? 0 : idle + 1;
+    if (idle > 600) throw new Error('nobody is asked, and the game is not over');
+    if (!busy) await pages[0]!.waitForTimeout(50);
+  }
+  return answered;
 }

@@ -129,7 +129,7 @@ export function standings(board: Board, layout: Layout): Standing[] {
   }
   return [...bySpot].flatMap(([spot, seats]) => {
     const { x, y, w, h } = layout.boxes[spot];
-    const step = STEP * layout.unit;
+    const step = (spot === 'leisure_room' ? STEP + 8 : STEP) * layout.unit;
     const perRow = Math.max(1, Math.floor((w - 8 * layout.unit) / step));
     const columns = spot === 'leisure_room' ? Math.min(perRow, seats.length > 4 ? 4 : seats.length) : perRow;
     return seats.map((seat, i) => {

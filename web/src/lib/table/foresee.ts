@@ -30,16 +30,25 @@ const SHOWS: Record<string, Show> = {
   repaired: (board, held) => ({ damage: plus(board.damage, roomOf(held), -number(held, 'counters')) }),
   power_failed: () => ({ power_failure: true }),
   power_back: () => ({ power_failure: false }),
-  boiler_lost: () => ({ freezing: 0 }),
+  boiler_lost: (board) => ({
+    freezing: 0,
+    fuel: { ...board.fuel, boiler: 0 },
+    damage: { ...board.damage, boiler: 0 },
+  }),
   drew: (board, held) => {
     const seat = seatOf(held);
     return { hand: put(board.hand, seat, (board.hand[seat] ?? 0) + number(held, 'cards')) };
   },
+  exchanged: (board, held) => ({ hand: put(board.hand, seatOf(held), (board.hand[seatOf(held)] ?? 1) - 1) }),
   leader_drew: (board) => ({ stack: board.stack + 1 }),
   placed: (board, held) => ({
     place: moved(board, [seatOf(held)], { in: roomOf(held) }),
     placed: joined(board.placed, [seatOf(held)]),
+    ...(String(held.way).includes('special')
+      ? { hand: put(board.hand, seatOf(held), 0) }
+      : { hand: put(board.hand, seatOf(held), (board.hand[seatOf(held)] ?? 1) - 1), stack: board.stack + 1 }),
   }),
+  special_given: (board) => ({ stack: board.stack + 1 }),
   went_to_sleep: (board, held) => ({
     place: moved(board, [seatOf(held)], 'dormitory'),
     lying: joined(board.lying, [seatOf(held)]),
@@ -52,9 +61,6 @@ const SHOWS: Record<string, Show> = {
   leader_is: (_, held) => ({ leader: seatOf(held) }),
   stacks_revealed: (_, held) => ({ alien: held.plan as Plan }),
   stacks_returned: () => ({ alien: {} }),
-  alien_ran: (board, held) => ({
-    alien: Object.fromEntries(Object.entries(board.alien).filter(([room]) => room !== held.room)) as Plan,
-  }),
   laid_down: (board, held) => ({ lying: joined(board.lying, held.seats as Seat[]) }),
   fled: (board, held) => ({
     place: moved(board, held.seats as Seat[], 'leisure_room'),
@@ -76,6 +82,7 @@ const SHOWS: Record<string, Show> = {
   }),
   suspected: (board, held) => ({ suspicion: put(board.suspicion, seatOf(held), number(held, 'level')) }),
   room_burned: (board, held) => ({ burned: joined(board.burned, [roomOf(held)]) }),
+  stack_card_lost: (board) => ({ stack: board.stack - 1 }),
   turned: (board) => ({ stack: board.stack - 1, cards_turned: board.cards_turned + 1 }),
   stack_dropped: () => ({ stack: 0 }),
   dog_placed: (board, held) => ({ dogs: joined(board.dogs, [roomOf(held)]) }),

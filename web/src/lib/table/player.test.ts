@@ -4,7 +4,14 @@ import type { Happening, Moment } from './moment';
 import { Player } from './player.svelte';
 
 const board = (): Board =>
-  ({ round: 1, place: ['leisure_room', 'leisure_room'], placed: [], lying: [] }) as unknown as Board;
+  ({
+    round: 1,
+    place: ['leisure_room', 'leisure_room'],
+    placed: [],
+    lying: [],
+    hand: [3, 3],
+    stack: 1,
+  }) as unknown as Board;
 const moment = (): Moment => ({
   page: { phase: 'playing', table: board() } as unknown as TablePage,
   own: null,

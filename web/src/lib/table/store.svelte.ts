@@ -31,6 +31,8 @@ export class TableStore {
 
   #line: Line;
   #epoch: number | null = null;
+  /** What was heard last can be taken up again; otherwise a fresh page is asked for. */
+  #resume = false;
   #seq = 0;
   #story = $state.raw<Story | null>(null);
   /** Steps heard before the history came. */
@@ -62,9 +64,13 @@ export class TableStore {
     this.#line.retry();
   }
 
+  offline(): void {
+    this.#line.offline();
+  }
+
   /** A fresh page: after coming to the table, or in another language. */
   reopen(): void {
-    this.#epoch = null;
+    this.#resume = false;
     this.#line.connect();
   }
 
@@ -115,7 +121,7 @@ export class TableStore {
 
   #address(): string {
     const query = new URLSearchParams({ lang: this.language() });
-    if (this.#epoch !== null) {
+    if (this.#resume) {
       query.set('epoch', String(this.#epoch));
       query.set('seq', String(this.#seq));
     }
@@ -132,13 +138,15 @@ export class TableStore {
   #hear(message: Message): void {
     if ('page' in message) this.#page(message.page);
     else if ('news' in message) this.#news(message.news);
-    // `closed`: the socket ends next, and the line comes back by itself.
+    // The socket ends next, and the line comes back by itself; perhaps as somebody else, if the seat was handed over.
+    else if ('closed' in message) this.#resume = false;
   }
 
   #page(page: PageMessage): void {
     if (this.#epoch !== null && page.epoch !== this.#epoch) this.notice = 'restarted';
     if (this.person !== null && page.person === null) this.notice = 'taken';
     this.#epoch = page.epoch;
+    this.#resume = true;
     this.#seq = page.seq;
     this.person = page.person;
     this.seat = page.seat;

@@ -159,10 +159,14 @@ test('a new life of the table is told, and nothing of the old one stays', async 
   expect(log(it).at(-1)).toBe('on it goes');
 });
 
-test('a seat that went to another device is told', async () => {
+test('a seat that went to another device is told, and nothing of it is taken up again', async () => {
   const it = store();
   Peer.last.tell(page());
-  Peer.last.tell(page({ person: null, seat: null }));
+  Peer.last.tell({ closed: { code: 'let-go' } });
+  Peer.last.breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Peer.last.address).not.toContain('epoch');
+  Peer.last.tell(page({ person: null, seat: null, own: null }));
   await settle();
   expect(it.notice).toBe('taken');
 });

@@ -116,6 +116,18 @@ test('without a network it says so and waits for the network', async () => {
   expect(FakeSocket.all.length).toBe(2);
 });
 
+test('a network that goes is noticed before the connection breaks', async () => {
+  const it = line();
+  it.connect();
+  FakeSocket.last.opens();
+  it.offline();
+  expect(now()).toEqual({ is: 'offline' });
+  expect(await it.ask('start')).toMatchObject({ refusal: { code: 'not-connected' } });
+  it.retry();
+  FakeSocket.last.opens();
+  expect(now()).toEqual({ is: 'live' });
+});
+
 test.each([
   ['gone', 'gone'],
   ['closed', 'closed'],

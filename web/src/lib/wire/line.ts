@@ -88,6 +88,14 @@ export class Line {
     this.connect();
   }
 
+  /** The network is gone: nothing is tried until it is back. */
+  offline(): void {
+    if (this.#over) return;
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.hooks.state({ is: 'offline' });
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);

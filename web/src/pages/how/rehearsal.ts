@@ -1,6 +1,6 @@
 // Stands in for the server in "How to play": it hands out a recorded round, step by step, and waits for the recorded moves.
 import type { World } from '$lib/wire/line';
-import type { Action, Message } from '$lib/wire/types';
+import type { Action, History, Message } from '$lib/wire/types';
 
 export interface Segment {
   /** The move that leads here; none for the beginning. */
@@ -27,6 +27,14 @@ export class Rehearsal {
   /** The move that the round waits for. */
   get awaited(): Action | null {
     return this.segments[this.at + 1]?.act ?? null;
+  }
+
+  /** Nothing happened before the first page. */
+  history(): Promise<History> {
+    const first = this.segments[0]?.frames[0];
+    if (!first || !('page' in first)) return Promise.reject(new Error('a round begins with a page'));
+    const { epoch, seq, page, own } = first.page;
+    return Promise.resolve({ epoch, seq, start: { page, own }, steps: [] });
   }
 
   readonly world: World = {

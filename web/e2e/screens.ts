@@ -1,0 +1,127 @@
+// Every screen there is, by how one gets to it. Checks and screenshots both walk through this list.
+import type { Page } from '@playwright/test';
+import { answer, beginWithBots, isAsked, isOver } from './play.ts';
+
+export interface Screen {
+  name: string;
+  show: (page: Page) => Promise<void>;
+}
+
+const menu = async (page: Page) => {
+  await beginWithBots(page, 6);
+  await page.locator('.tools .button').last().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Plays on until this question is asked, at most so many answers long. */
+export async function playTo(page: Page, selector: string, most = 400, round = 0): Promise<boolean> {
+  for (let i = 0; i < most; i++) {
+    if (await isOver(page)) return false;
+    if (!(await isAsked(page))) {
+      await page.waitForTimeout(40);
+      continue;
+    }
+    const now = Number((await page.locator('.round').first().textContent())?.replace(/\D/g, ''));
+    if (now >= round && (await page.locator(selector).count())) return true;
+    await answer(page, i).catch(() => undefined);
+  }
+  return false;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'start', show: async (page) => void (await page.goto('/')) },
+  {
+    name: 'start-bots',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.way').nth(0).click();
+      await page.locator('.begin').waitFor();
+    },
+  },
+  {
+    name: 'start-friends',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.way').nth(1).click();
+      await page.locator('.form .button').waitFor();
+    },
+  },
+  {
+    name: 'lobby',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('.way').nth(1).click();
+      await page.locator('.form .button').click();
+      await page.locator('.seats li').first().waitFor();
+    },
+  },
+  {
+    name: 'table',
+    show: async (page) => {
+      await beginWithBots(page, 6);
+      await page.locator('.dock.asked').waitFor();
+    },
+  },
+  {
+    name: 'vote',
+    show: async (page) => {
+      await beginWithBots(page, 6);
+      await playTo(page, '.choice:nth-child(3)');
+    },
+  },
+  {
+    name: 'later',
+    show: async (page) => {
+      // A game may be over before its third round; then another one is begun.
+      do await beginWithBots(page, 6);
+      while (!(await playTo(page, '.placing', 400, 3)));
+    },
+  },
+  { name: 'menu', show: menu },
+  {
+    name: 'settings',
+    show: async (page) => {
+      await menu(page);
+      await page.locator('.menu .button').first().click();
+      await page.locator('.settings').waitFor();
+    },
+  },
+  {
+    name: 'rules-dialog',
+    show: async (page) => {
+      await beginWithBots(page, 6);
+      await page.locator('.tools .button').first().click();
+      await page.locator('.rules article').first().waitFor();
+    },
+  },
+  {
+    name: 'end',
+    show: async (page) => {
+      await beginWithBots(page, 4);
+      await playTo(page, '.never', 3000);
+      await page.locator('.cover').waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    show: async (page) => {
+      await page.goto('/rules');
+      await page.locator('article').first().waitFor();
+    },
+  },
+  {
+    name: 'how',
+    show: async (page) => {
+      await page.goto('/how');
+      await page.locator('.coach').waitFor();
+    },
+  },
+  { name: 'nowhere', show: async (page) => void (await page.goto('/nowhere/at/all')) },
+  {
+    name: 'gone',
+    show: async (page) => {
+      await page.goto(`/table/${'0'.repeat(32)}`);
+      await page.locator('h1').waitFor();
+    },
+  },
+];
