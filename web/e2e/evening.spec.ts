@@ -64,7 +64,10 @@ test('an evening: friends, bots, a reload, a pulled plug, a second device and so
   await test.step('a second device has the same seat at the same time', async () => {
     await ben.getByRole('button', { name: 'Menu' }).click();
     await ben.getByRole('button', { name: 'Play on another device too' }).click();
-    const code = await ben.getByRole('dialog').getByLabel('Link').first().inputValue();
+    const field = ben.getByRole('dialog').getByLabel('Link').first();
+    // Until the code has come the menu's link for those who look on stands there.
+    await expect(field).toHaveValue(/#/);
+    const code = await field.inputValue();
     await ben.getByRole('button', { name: 'Close' }).click();
     const tablet = await person({ viewport: { width: 1024, height: 768 } });
     await tablet.goto(code);
