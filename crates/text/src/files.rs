@@ -1,42 +1,68 @@
-//! The Fluent files, compiled in and read once per language.
+//! The Fluent files, compiled in and read once per game and language.
 
 use core::fmt;
-use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::rules::Index;
 
-macro_rules! files {
-    ($language:literal: $($file:literal),+ $(,)?) => {
-        &[$(($file, include_str!(concat!("../../../data/text/", $language, "/boardgame/", $file, ".ftl")))),+]
+/// Name and content of files.
+pub(crate) type Sources = &'static [(&'static str, &'static str)];
+
+/// The files of a game in one language, and what all games share.
+macro_rules! sources {
+    ($language:literal, $game:literal: $($file:literal),+) => {
+        &[
+            ("common", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/text/", $language, "/common.ftl"))),
+            $((
+                $file,
+                include_str!(concat!(
+                    env!("CARGO_MANIFEST_DIR"), "/../../data/text/", $language, "/", $game, "/", $file, ".ftl"
+                )),
+            )),+
+        ]
     };
 }
 
-macro_rules! boardgame {
-    ($language:literal) => {
-        files!($language:
-            "setup", "round", "alien", "placing", "encounters", "burning", "actions", "locations", "equipment",
-            "characters", "evening", "ending", "table",
-            "words", "log", "choices", "claims", "problems", "endings",
-        )
+/// Gives a game its files: `sources`, the `INDEX` of its rules, and its `library`.
+macro_rules! library {
+    ($game:literal: $($file:literal),+ $(,)?) => {
+        pub(crate) const INDEX: &str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $game, "/rules.toml"));
+
+        pub(crate) const fn sources(language: $crate::Language) -> $crate::files::Sources {
+            match language {
+                $crate::Language::En => $crate::files::sources!("en", $game: $($file),+),
+                $crate::Language::It => $crate::files::sources!("it", $game: $($file),+),
+                $crate::Language::PtBr => $crate::files::sources!("pt-BR", $game: $($file),+),
+            }
+        }
+
+        pub(crate) fn library(language: $crate::Language) -> &'static $crate::files::Library {
+            use std::sync::LazyLock;
+            use $crate::Language as L;
+            use $crate::files::Library;
+            static EN: LazyLock<Library> = LazyLock::new(|| Library::read(L::En, sources(L::En), INDEX));
+            static IT: LazyLock<Library> = LazyLock::new(|| Library::read(L::It, sources(L::It), INDEX));
+            static PT_BR: LazyLock<Library> = LazyLock::new(|| Library::read(L::PtBr, sources(L::PtBr), INDEX));
+            match language {
+                L::En => &EN,
+                L::It => &IT,
+                L::PtBr => &PT_BR,
+            }
+        }
     };
 }
 
-/// Name and content of every file of a language.
-pub(crate) const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
-    match language {
-        Language::En => boardgame!("en"),
-        Language::It => boardgame!("it"),
-        Language::PtBr => boardgame!("pt-BR"),
-    }
-}
+pub(crate) use {library, sources};
 
-/// All messages of one language.
-pub(crate) struct Library {
+/// All messages of a game in one language, and the order of its rules.
+pub struct Library {
     bundle: FluentBundle<FluentResource>,
+    pub(crate) rules: Index,
 }
 
 impl fmt::Debug for Library {
@@ -46,28 +72,17 @@ impl fmt::Debug for Library {
 }
 
 impl Library {
-    pub(crate) fn of(language: Language) -> &'static Self {
-        static EN: LazyLock<Library> = LazyLock::new(|| Library::read(Language::En));
-        static IT: LazyLock<Library> = LazyLock::new(|| Library::read(Language::It));
-        static PT_BR: LazyLock<Library> = LazyLock::new(|| Library::read(Language::PtBr));
-        match language {
-            Language::En => &EN,
-            Language::It => &IT,
-            Language::PtBr => &PT_BR,
-        }
-    }
-
     /// Takes whatever can be read: that nothing is left out is a matter for the tests, not for a running table.
-    fn read(language: Language) -> Self {
+    pub(crate) fn read(language: Language, sources: Sources, index: &str) -> Self {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolation marks would end up in logs, labels and search.
         bundle.set_use_isolating(false);
-        for (_, source) in sources(language) {
+        for (_, source) in sources {
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        Self { bundle, rules: Index::read(index) }
     }
 
     /// A message or one of its attributes, filled in.

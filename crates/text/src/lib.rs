@@ -4,40 +4,61 @@
 //! sentence is made from an event or a choice that its reader may see, and whether that is so is for
 //! the caller to say.
 
-mod asked;
-mod choices;
-mod claims;
-mod endings;
+mod boardgame;
 mod files;
 mod language;
 mod lists;
-mod log;
-mod names;
 mod phrase;
 mod problems;
-mod prompts;
 mod rules;
 mod search;
+mod spoken;
 #[cfg(test)]
 mod tests;
 
 pub use language::{Language, UnknownLanguage};
 pub use rules::{RuleText, Section};
+pub use spoken::Spoken;
+
+use core::fmt;
+use core::marker::PhantomData;
 
 use fluent_bundle::FluentArgs;
 
 use crate::files::Library;
 
-/// The texts of one language. A small handle: the files are read once and shared.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts {
+/// The texts of a game in one language. A small handle: the files are read once and shared.
+pub struct Texts<G = whiteout_boardgame::State> {
     language: Language,
     library: &'static Library,
+    game: PhantomData<fn() -> G>,
+}
+
+// Whatever the game is, its texts are copied like a reference.
+impl<G> Clone for Texts<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Texts<G> {}
+
+impl<G> fmt::Debug for Texts<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
+    }
 }
 
 impl Texts {
+    /// The texts of The Boardgame.
     pub fn new(language: Language) -> Self {
-        Self { language, library: Library::of(language) }
+        Self::of(language)
+    }
+}
+
+impl<G: Spoken> Texts<G> {
+    pub fn of(language: Language) -> Self {
+        Self { language, library: G::library(language), game: PhantomData }
     }
 
     pub const fn language(&self) -> Language {

@@ -1,15 +1,11 @@
-//! Several things in a row: names, counts, parcels, plans.
+//! Several things in a row.
 
-use whiteout_boardgame::Parcel;
-use whiteout_boardgame::table::Table;
-use whiteout_boardgame::words::{Card, Cards, Deck, Item, Items, Kind, Lab, Labs, Plan, Weapon, Weapons};
-use whiteout_core::SeatSet;
+use whiteout_core::{Seat, SeatSet};
 
-use crate::Texts;
-use crate::names::{card_key, item_key, lab_key, weapon_key};
 use crate::phrase::Phrase;
+use crate::{Spoken, Texts};
 
-impl Texts {
+impl<G: Spoken> Texts<G> {
     /// `A, B and C`.
     pub(crate) fn list(&self, mut parts: Vec<String>) -> String {
         let Some(last) = parts.pop() else { return self.plain("list-nothing") };
@@ -22,70 +18,26 @@ impl Texts {
         }
     }
 
-    pub(crate) fn seats(&self, table: &Table, seats: SeatSet) -> String {
-        self.list(seats.iter().map(|seat| self.seat(table, seat)).collect())
+    pub(crate) fn seats(&self, board: &G::Board, seats: SeatSet) -> String {
+        self.list(seats.iter().map(|seat| self.seat(board, seat)).collect())
     }
 
-    fn counted(&self, count: u8, key: &str) -> Option<String> {
+    pub(crate) fn seat_number(&self, seat: Seat) -> String {
+        // People count from 1.
+        Phrase::new(*self).number("number", u8::from(seat) + 1).say("seat")
+    }
+
+    pub(crate) fn counted(&self, count: u8, key: &str) -> Option<String> {
         (count > 0).then(|| Phrase::new(*self).n(count).say(key))
     }
 
-    pub(crate) fn cards(&self, cards: Cards) -> String {
-        self.list(self.counts(Card::ALL, card_key, |card| cards[card]))
-    }
-
-    pub(crate) fn labs(&self, tokens: Labs) -> String {
-        self.list(self.counts(Lab::ALL, lab_key, |lab| tokens[lab]))
-    }
-
-    pub(crate) fn weapon_cards(&self, deck: Deck) -> String {
-        self.things(deck.counts::<4, Weapon>(), Items::default())
-    }
-
-    pub(crate) fn item_cards(&self, deck: Deck) -> String {
-        self.things(Weapons::default(), deck.counts::<5, Item>())
-    }
-
-    /// Weapons and items by name.
-    pub(crate) fn things(&self, weapons: Weapons, items: Items) -> String {
-        let mut parts = self.counts(Weapon::ALL, weapon_key, |weapon| weapons[weapon]);
-        parts.extend(self.counts(Item::ALL, item_key, |item| items[item]));
-        self.list(parts)
-    }
-
-    /// Everything a hand holds, by name; `None` for an empty one.
-    pub(crate) fn belongings(&self, cards: Cards, weapons: Weapons, items: Items, labs: Labs) -> Option<String> {
-        let mut parts = self.counts(Card::ALL, card_key, |card| cards[card]);
-        parts.extend(self.counts(Weapon::ALL, weapon_key, |weapon| weapons[weapon]));
-        parts.extend(self.counts(Item::ALL, item_key, |item| items[item]));
-        parts.extend(self.counts(Lab::ALL, lab_key, |lab| labs[lab]));
-        (!parts.is_empty()).then(|| self.list(parts))
-    }
-
-    fn counts<K: Kind>(&self, all: &[K], key: fn(K) -> &'static str, count: impl Fn(K) -> u8) -> Vec<String> {
+    /// Each kind of which there is any, with its number.
+    pub(crate) fn counts<K: Copy>(
+        &self,
+        all: &[K],
+        key: fn(K) -> &'static str,
+        count: impl Fn(K) -> u8,
+    ) -> Vec<String> {
         all.iter().filter_map(|&kind| self.counted(count(kind), &format!("count-{}", key(kind)))).collect()
-    }
-
-    /// What everybody sees of one side of a trade.
-    pub(crate) fn parcel(&self, parcel: Parcel) -> String {
-        let Parcel { weapons, flamethrowers, items, labs } = parcel;
-        let parts = [
-            (weapons, "count-weapon-cards"),
-            (flamethrowers, "count-weapon-flamethrower"),
-            (items, "count-item-cards"),
-            (labs, "count-lab-tokens"),
-        ];
-        self.list(parts.into_iter().filter_map(|(count, key)| self.counted(count, key)).collect())
-    }
-
-    /// Where the Alien goes and how strong.
-    pub(crate) fn plan(&self, plan: Plan) -> String {
-        let stack = |room| Phrase::new(*self).room(room).n(plan.at(room)).say("plan-stack");
-        self.list(plan.rooms().iter().map(stack).collect())
-    }
-
-    /// The Strength of each stack.
-    pub(crate) fn sizes(&self, sizes: Deck) -> String {
-        self.list(sizes.numbers().map(|size| size.to_string()).collect())
     }
 }

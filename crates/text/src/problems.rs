@@ -3,10 +3,10 @@
 use fluent_bundle::FluentArgs;
 use whiteout_core::Rejection;
 
-use crate::Texts;
 use crate::phrase::Phrase;
+use crate::{Spoken, Texts};
 
-impl Texts {
+impl<G: Spoken> Texts<G> {
     /// What is wrong, and the title of the rule it rests on.
     pub fn rejection(&self, rejection: &Rejection) -> String {
         let key = format!("problem-{}", rejection.code);

@@ -1,12 +1,10 @@
 //! The rules in reading order.
 
-use std::sync::LazyLock;
-
 use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Serialize};
 
-use crate::Texts;
 use crate::search::Query;
+use crate::{Spoken, Texts};
 
 /// A rule as it is read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,18 +48,23 @@ pub(crate) struct IndexRule {
     pub(crate) from: String,
 }
 
-pub(crate) const INDEX: &str = include_str!("../../../data/boardgame/rules.toml");
+impl Index {
+    /// An index that cannot be read is an empty one; a test holds the shipped ones to more.
+    pub(crate) fn read(index: &str) -> Self {
+        toml::from_str(index).unwrap_or_else(|_| Self { sections: Vec::new() })
+    }
 
-/// An index that cannot be read is an empty one; a test holds the shipped one to more.
-static RULES: LazyLock<Index> =
-    LazyLock::new(|| toml::from_str(INDEX).unwrap_or_else(|_| Index { sections: Vec::new() }));
+    fn rules(&self) -> impl Iterator<Item = &IndexRule> {
+        self.sections.iter().flat_map(|section| &section.rules)
+    }
+}
 
 /// Dots are no part of a Fluent key.
 pub(crate) fn key(id: &str) -> String {
     id.replace('.', "-")
 }
 
-impl Texts {
+impl<G: Spoken> Texts<G> {
     /// All rules in reading order.
     pub fn sections(&self) -> Vec<Section> {
         let section = |section: &IndexSection| Section {
@@ -69,18 +72,19 @@ impl Texts {
             title: self.plain(&format!("section-{}", section.id)),
             rules: section.rules.iter().map(|rule| self.rule_text(rule)).collect(),
         };
-        RULES.sections.iter().map(section).collect()
+        self.library.rules.sections.iter().map(section).collect()
     }
 
     pub fn rule(&self, id: &str) -> Option<RuleText> {
-        all_rules().find(|rule| rule.id == id).map(|rule| self.rule_text(rule))
+        self.library.rules.rules().find(|rule| rule.id == id).map(|rule| self.rule_text(rule))
     }
 
     /// Rules in which every one of the words begins a word, whatever its case and accents: those with
     /// the words in their title first.
     pub fn find_rules(&self, words: &str) -> Vec<RuleText> {
         let query = Query::new(words);
-        let mut found: Vec<_> = all_rules()
+        let all = self.library.rules.rules();
+        let mut found: Vec<_> = all
             .map(|rule| self.rule_text(rule))
             .filter_map(|rule| query.rank(&rule).map(|rank| (rank, rule)))
             .collect();
@@ -102,8 +106,4 @@ impl Texts {
             from: rule.from.clone(),
         }
     }
-}
-
-fn all_rules() -> impl Iterator<Item = &'static IndexRule> {
-    RULES.sections.iter().flat_map(|section| &section.rules)
 }

@@ -5,16 +5,45 @@ use std::path::Path;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::Language;
-use crate::files::sources;
-use crate::rules::{INDEX, Index, key};
+use crate::files::Sources;
+use crate::rules::{Index, key};
+use crate::{Language, boardgame};
+
+/// What is written for a game, and the code that speaks it.
+struct Written {
+    folder: &'static str,
+    /// Keys of rules begin like this.
+    rules: &'static str,
+    sources: fn(Language) -> Sources,
+    index: &'static str,
+    code: &'static [&'static str],
+}
+
+macro_rules! code {
+    ($game:literal: $($file:literal),+) => {
+        &[
+            include_str!("../lists.rs"),
+            include_str!("../problems.rs"),
+            include_str!("../spoken.rs"),
+            $(include_str!(concat!("../", $game, "/", $file, ".rs"))),+
+        ]
+    };
+}
+
+const GAMES: [Written; 1] = [Written {
+    folder: "boardgame",
+    rules: "bg-",
+    sources: boardgame::sources,
+    index: boardgame::INDEX,
+    code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
+}];
 
 /// Variables by key; attributes are keys of their own, such as `room-kitchen.in`.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-fn keys(language: Language) -> Keys {
+fn keys(game: &Written, language: Language) -> Keys {
     let mut keys = Keys::new();
-    for (file, source) in sources(language) {
+    for (file, source) in (game.sources)(language) {
         let resource = fluent_syntax::parser::parse(*source)
             .unwrap_or_else(|(_, errors)| panic!("{language}/{file}.ftl: {errors:?}"));
         for entry in &resource.body {
@@ -83,62 +112,76 @@ fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
+fn index(game: &Written) -> Index {
+    toml::from_str(game.index).expect("the index of rules")
+}
+
 #[test]
 fn every_file_is_compiled_in() {
-    for language in Language::ALL {
-        let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/text").join(language.tag()).join("boardgame");
-        let on_disk: BTreeSet<String> = std::fs::read_dir(&folder)
-            .expect("the folder of the language")
-            .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
-            .collect();
-        let compiled: BTreeSet<String> = sources(language).iter().map(|(file, _)| format!("{file}.ftl")).collect();
-        assert_eq!(on_disk, compiled, "{language}");
+    for game in GAMES {
+        for language in Language::ALL {
+            let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/text").join(language.tag());
+            let mut on_disk: BTreeSet<String> = std::fs::read_dir(text.join(game.folder))
+                .expect("the folder of the language")
+                .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
+                .collect();
+            on_disk.insert("common.ftl".to_owned());
+            let compiled: BTreeSet<_> =
+                (game.sources)(language).iter().map(|(file, _)| format!("{file}.ftl")).collect();
+            assert_eq!(on_disk, compiled, "{language}/{}", game.folder);
+        }
     }
 }
 
 #[test]
 fn languages_have_the_same_keys_with_the_same_variables() {
-    let english = keys(Language::En);
-    for language in Language::ALL {
-        let keys = keys(language);
-        let missing: Vec<_> = english.keys().filter(|key| !keys.contains_key(*key)).collect();
-        let surplus: Vec<_> = keys.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(missing.is_empty() && surplus.is_empty(), "{language} lacks {missing:?} and adds {surplus:?}");
-        for (key, variables) in &keys {
-            assert_eq!(Some(variables), english.get(key), "{language}: variables of {key}");
+    for game in GAMES {
+        let english = keys(&game, Language::En);
+        for language in Language::ALL {
+            let keys = keys(&game, language);
+            let missing: Vec<_> = english.keys().filter(|key| !keys.contains_key(*key)).collect();
+            let surplus: Vec<_> = keys.keys().filter(|key| !english.contains_key(*key)).collect();
+            assert!(missing.is_empty() && surplus.is_empty(), "{language} lacks {missing:?} and adds {surplus:?}");
+            for (key, variables) in &keys {
+                assert_eq!(Some(variables), english.get(key), "{language}: variables of {key}");
+            }
         }
     }
 }
 
 #[test]
 fn rules_and_their_texts_belong_together() {
-    let index: Index = toml::from_str(INDEX).expect("the index of rules");
-    let mut expected = BTreeSet::new();
-    for section in &index.sections {
-        expected.insert(format!("section-{}", section.id));
-        for rule in &section.rules {
-            assert!(["rulebook", "ruling", "option"].contains(&rule.from.as_str()), "{}: {}", rule.id, rule.from);
-            assert!(expected.insert(key(&rule.id)), "{} stands twice", rule.id);
-            expected.insert(format!("{}.title", key(&rule.id)));
+    for game in GAMES {
+        let mut expected = BTreeSet::new();
+        for section in &index(&game).sections {
+            expected.insert(format!("section-{}", section.id));
+            for rule in &section.rules {
+                assert!(["rulebook", "ruling", "option"].contains(&rule.from.as_str()), "{}: {}", rule.id, rule.from);
+                assert!(expected.insert(key(&rule.id)), "{} stands twice", rule.id);
+                expected.insert(format!("{}.title", key(&rule.id)));
+            }
         }
-    }
-    for language in Language::ALL {
-        let found: BTreeSet<String> =
-            keys(language).into_keys().filter(|key| key.starts_with("bg-") || key.starts_with("section-")).collect();
-        assert_eq!(found, expected, "{language}");
+        for language in Language::ALL {
+            let found: BTreeSet<String> = keys(&game, language)
+                .into_keys()
+                .filter(|key| key.starts_with(game.rules) || key.starts_with("section-"))
+                .collect();
+            assert_eq!(found, expected, "{language}");
+        }
     }
 }
 
 /// A section of the index is a file.
 #[test]
 fn rules_stand_in_the_file_of_their_section() {
-    let index: Index = toml::from_str(INDEX).expect("the index of rules");
-    for language in Language::ALL {
-        for section in &index.sections {
-            let (_, source) = sources(language).iter().find(|(file, _)| *file == section.id).expect("a file");
-            for rule in &section.rules {
-                assert!(source.contains(&format!("{} =", key(&rule.id))), "{language}: {}", rule.id);
+    for game in GAMES {
+        for language in Language::ALL {
+            for section in &index(&game).sections {
+                let mut sources = (game.sources)(language).iter();
+                let (_, source) = sources.find(|(file, _)| *file == section.id).expect("a file");
+                for rule in &section.rules {
+                    assert!(source.contains(&format!("{} =", key(&rule.id))), "{language}: {}", rule.id);
+                }
             }
         }
     }
@@ -147,22 +190,35 @@ fn rules_stand_in_the_file_of_their_section() {
 /// A key that nothing asks for is a phrase that nobody reads.
 #[test]
 fn every_phrase_is_used() {
-    let code = [
-        include_str!("../choices.rs"),
-        include_str!("../claims.rs"),
-        include_str!("../endings.rs"),
-        include_str!("../lists.rs"),
-        include_str!("../log.rs"),
-        include_str!("../names.rs"),
-        include_str!("../phrase.rs"),
-        include_str!("../problems.rs"),
-        include_str!("../prompts.rs"),
-    ]
-    .concat();
-    for key in keys(Language::En).into_keys() {
-        let made_from_others = ["bg-", "section-", "problem-", "count-"].iter().any(|start| key.starts_with(start));
-        if !made_from_others && !key.contains('.') {
-            assert!(code.contains(&format!("\"{key}\"")), "nothing says {key}");
+    for game in GAMES {
+        let code = game.code.concat();
+        for key in keys(&game, Language::En).into_keys() {
+            let made_from_others =
+                [game.rules, "section-", "problem-", "count-"].iter().any(|start| key.starts_with(start));
+            if !made_from_others && !key.contains('.') {
+                assert!(code.contains(&format!("\"{key}\"")), "nothing says {key}");
+            }
+        }
+    }
+}
+
+/// Names in backticks are those of options and their values.
+#[test]
+fn an_option_is_named_alike_in_every_language() {
+    for game in GAMES {
+        let named = |language| -> BTreeMap<String, BTreeSet<String>> {
+            let sources = (game.sources)(language);
+            let rules =
+                sources.iter().flat_map(|(_, source)| source.lines()).filter(|line| line.starts_with(game.rules));
+            rules
+                .map(|line| {
+                    let (key, text) = line.split_once(" = ").expect("a rule");
+                    (key.to_owned(), text.split('`').skip(1).step_by(2).map(str::to_owned).collect())
+                })
+                .collect()
+        };
+        for language in Language::ALL {
+            assert_eq!(named(language), named(Language::En), "{language}");
         }
     }
 }

@@ -45,13 +45,11 @@ choice-tester = Let { $seat } make the Test
 choice-test = Test { $seat }
 choice-discard = Throw away { $card }
 
-choice-yes = Yes
 choice-yes-burn-leave = Allow it
 choice-yes-board-ask = Come aboard
 choice-yes-board-vote = Let { $seat } aboard
 choice-yes-trade-confirm = Agree to the trade
 
-choice-no = No
 choice-no-burn-leave = Forbid it
 choice-no-board-ask = Stay behind
 choice-no-board-vote = Keep { $seat } out
@@ -60,7 +58,6 @@ choice-no-trade-answer = Turn the offer down
 choice-no-trade-confirm = Call the trade off
 choice-no-pick-tester = Allow no Test
 
-choice-pass = Pass
 choice-pass-exchange = Keep all cards
 choice-pass-items = Use no Item
 choice-pass-fight = Use no fire
@@ -74,7 +71,6 @@ choice-pass-vote = Point at nobody
 choice-pass-reveal = Stay
 choice-pass-offer-test = Offer no Test
 
-prompt-to = { $who }: { $question }
 prompt-setting-up = the table is being set up.
 prompt-pick-character = which Character do you play?
 prompt-keep-weather = is the weather { $weather }, as just rolled, or { $old }, as kept in the Weather Station?

@@ -1,11 +1,5 @@
 # Who won, and why.
 
-ending-with-winners = { $count ->
-    [one] { $ending } The winner: { $seats }.
-   *[other] { $ending } The winners: { $seats }.
-}
-ending-without-winners = { $ending } Nobody is left to share the victory.
-
 ending-humans-escaped = The Humans win: every living Human got away { $in-vehicle }, and no Alien with them.
 ending-last-human-turned = The Aliens win: the last Human has been infected.
 ending-last-human-eaten = The Aliens win: the last Human has been assimilated.

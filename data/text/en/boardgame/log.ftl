@@ -1,6 +1,5 @@
 # One sentence for everything that happens. Sentences with "you" go to one side only.
 
-log-sealed-own = Your answer: { $choice }.
 log-sealed-team = { $seat } wants: { $choice }.
 
 log-seated = { $player } plays { $character }.

@@ -1,8 +1,5 @@
 # Why a choice was not accepted.
 
-problem-with-rule = { $problem } Rule: { $rule }.
-problem-unnamed = That is not possible.
-
 problem-cannot-do-it = This Character cannot be given the card.
 problem-card-not-drawn = That card was not drawn.
 problem-card-not-in-hand = That card is not in your hand.
@@ -12,7 +9,6 @@ problem-darkness = It is dark: without a light you cannot choose a card.
 problem-did-not-offer = That player did not offer the Test.
 problem-dormitory-full = No more Characters may change cards this round.
 problem-face-not-rolled = That result is not among those to choose from.
-problem-game-over = The game is over.
 problem-green-cannot-be-voted = A Character on green is proven Human and cannot be accused.
 problem-humans-place-human-tokens = A Human has only Human tokens to put down.
 problem-humans-stay = A Human has nothing to reveal.
@@ -34,11 +30,9 @@ problem-not-a-character = Nobody with a Character sits there.
 problem-not-a-fire-weapon = That Weapon makes no fire.
 problem-not-another-character = You can only point at another Character.
 problem-not-another-player = You can only say that of another player.
-problem-not-asked = It is not for you to choose now.
 problem-not-enough-strength = The Alien does not have that much Strength left.
 problem-not-for-characters = Characters cannot go there.
 problem-not-in-the-deck = The deck does not hold these cards for you.
-problem-not-now = That is not the question now.
 problem-not-the-most-suspected = This Test is for the most suspected Character only.
 problem-not-there = The Alien cannot do that there.
 problem-nothing-happens-there = There is nothing to resolve there.

@@ -1,13 +1,6 @@
 # Names, and how several of them stand in a row.
 # A room has the forms its prepositions ask for: the (itself), in (being there), to (going there).
 
-seat = Seat { $number }
-everyone = everyone
-
-list-nothing = nothing
-list-more = { $first }, { $second }
-list-last = { $first } and { $second }
-
 room-armory = Armory
     .the = the Armory
     .in = in the Armory

@@ -16,7 +16,6 @@ tab-log = Log
 tab-talk = Talk
 tab-notes = Notes
 tab-mine = Mine
-to-question = To the question
 skip = Skip
 why = Which rule?
 rule = Read the rule

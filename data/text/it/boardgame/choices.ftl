@@ -45,13 +45,11 @@ choice-tester = Fai fare il Test a { $seat }
 choice-test = Esamina { $seat }
 choice-discard = Scarta { $card }
 
-choice-yes = Sì
 choice-yes-burn-leave = Dai il permesso
 choice-yes-board-ask = Sali a bordo
 choice-yes-board-vote = Fai salire { $seat }
 choice-yes-trade-confirm = Accetta lo scambio
 
-choice-no = No
 choice-no-burn-leave = Nega il permesso
 choice-no-board-ask = Resta a terra
 choice-no-board-vote = Lascia a terra { $seat }
@@ -60,7 +58,6 @@ choice-no-trade-answer = Rifiuta l'offerta
 choice-no-trade-confirm = Annulla lo scambio
 choice-no-pick-tester = Non permettere alcun Test
 
-choice-pass = Passa
 choice-pass-exchange = Tieni tutte le carte
 choice-pass-items = Non usare Oggetti
 choice-pass-fight = Non usare il fuoco
@@ -74,7 +71,6 @@ choice-pass-vote = Non indicare nessuno
 choice-pass-reveal = Resta
 choice-pass-offer-test = Non offrire il Test
 
-prompt-to = { $who }: { $question }
 prompt-setting-up = il tavolo si sta preparando.
 prompt-pick-character = quale Personaggio giocare?
 prompt-keep-weather = quale meteo vale, { $weather } appena uscito o { $old } rimasto nella Stazione Meteo?

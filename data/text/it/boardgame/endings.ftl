@@ -1,11 +1,5 @@
 # Chi ha vinto, e perché.
 
-ending-with-winners = { $count ->
-    [one] { $ending } Vince { $seats }.
-   *[other] { $ending } Vincono { $seats }.
-}
-ending-without-winners = { $ending } Non resta nessuno a festeggiare.
-
 ending-humans-escaped = Vittoria degli Umani: tutti gli Umani vivi sono fuggiti { $in-vehicle }, senza alcun Alieno.
 ending-last-human-turned = Vittoria degli Alieni: l'ultimo Umano è stato infettato.
 ending-last-human-eaten = Vittoria degli Alieni: l'ultimo Umano è stato assimilato.

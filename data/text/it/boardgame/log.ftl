@@ -1,6 +1,5 @@
 # Una frase per tutto ciò che accade. Le frasi con il "tu" vanno a una parte sola.
 
-log-sealed-own = La tua risposta: { $choice }.
 log-sealed-team = La scelta di { $seat }: { $choice }.
 
 log-seated = { $player } gioca { $character }.

@@ -1,8 +1,5 @@
 # Perché una scelta non è stata accettata.
 
-problem-with-rule = { $problem } Regola: { $rule }.
-problem-unnamed = Non è possibile.
-
 problem-cannot-do-it = La carta non può andare a questo Personaggio.
 problem-card-not-drawn = Quella carta non è stata pescata.
 problem-card-not-in-hand = Quella carta non è nella tua mano.
@@ -12,7 +9,6 @@ problem-darkness = È buio: senza una luce non puoi scegliere la carta.
 problem-did-not-offer = Da quel posto non è venuta alcuna offerta di fare il Test.
 problem-dormitory-full = In questo round nessun altro Personaggio può cambiare carte.
 problem-face-not-rolled = Quell'esito non è fra quelli da scegliere.
-problem-game-over = La partita è finita.
 problem-green-cannot-be-voted = Un Personaggio nel verde è certamente Umano e non può essere accusato.
 problem-humans-place-human-tokens = Un Umano può mettere solo segnalini umani.
 problem-humans-stay = Un Umano non ha nulla da rivelare.
@@ -34,11 +30,9 @@ problem-not-a-character = A quel posto non c'è un Personaggio.
 problem-not-a-fire-weapon = Quell'Arma non appicca il fuoco.
 problem-not-another-character = Puoi indicare soltanto un altro Personaggio.
 problem-not-another-player = Puoi dirlo solo di un altro giocatore.
-problem-not-asked = Ora la scelta non spetta a te.
 problem-not-enough-strength = All'Alieno non resta così tanta Forza.
 problem-not-for-characters = Lì i Personaggi non possono andare.
 problem-not-in-the-deck = Non puoi prendere queste carte dal mazzo.
-problem-not-now = Non è questa la domanda di adesso.
 problem-not-the-most-suspected = Questo Test tocca solo al Personaggio più sospetto.
 problem-not-there = Lì l'Alieno non può farlo.
 problem-nothing-happens-there = Lì non c'è nulla da risolvere.

@@ -1,13 +1,6 @@
 # Nomi, e come stanno in fila.
 # Ogni stanza ha le forme richieste dalle preposizioni: the (il nome con l'articolo), in (stato), to (moto).
 
-seat = Posto { $number }
-everyone = tutti
-
-list-nothing = niente
-list-more = { $first }, { $second }
-list-last = { $first } e { $second }
-
 room-armory = Armeria
     .the = l'Armeria
     .in = in Armeria

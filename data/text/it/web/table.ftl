@@ -16,7 +16,6 @@ tab-log = Diario
 tab-talk = Parole
 tab-notes = Appunti
 tab-mine = Mio
-to-question = Alla domanda
 skip = Salta
 why = Quale regola?
 rule = Leggi la regola

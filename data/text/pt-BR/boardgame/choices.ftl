@@ -45,13 +45,11 @@ choice-tester = Deixar { $seat } fazer o Teste
 choice-test = Testar { $seat }
 choice-discard = Descartar { $card }
 
-choice-yes = Sim
 choice-yes-burn-leave = Permitir
 choice-yes-board-ask = Embarcar
 choice-yes-board-vote = Deixar { $seat } embarcar
 choice-yes-trade-confirm = Aceitar a troca
 
-choice-no = Não
 choice-no-burn-leave = Proibir
 choice-no-board-ask = Ficar para trás
 choice-no-board-vote = Deixar { $seat } de fora
@@ -60,7 +58,6 @@ choice-no-trade-answer = Recusar a oferta
 choice-no-trade-confirm = Cancelar a troca
 choice-no-pick-tester = Não permitir nenhum Teste
 
-choice-pass = Passar
 choice-pass-exchange = Manter todas as cartas
 choice-pass-items = Não usar Itens
 choice-pass-fight = Não usar fogo
@@ -74,7 +71,6 @@ choice-pass-vote = Não apontar ninguém
 choice-pass-reveal = Ficar
 choice-pass-offer-test = Não oferecer o Teste
 
-prompt-to = { $who }: { $question }
 prompt-setting-up = a mesa está sendo montada.
 prompt-pick-character = com qual Personagem jogar?
 prompt-keep-weather = qual clima vale, { $weather } que acaba de sair ou { $old } que ficou na Estação Climática?

@@ -1,11 +1,5 @@
 # Quem venceu, e por quê.
 
-ending-with-winners = { $count ->
-    [one] { $ending } Vence { $seats }.
-   *[other] { $ending } Vencem { $seats }.
-}
-ending-without-winners = { $ending } Não resta ninguém para comemorar.
-
 ending-humans-escaped = Vitória dos Humanos: todos os Humanos vivos escaparam { $in-vehicle }, sem nenhum Alien.
 ending-last-human-turned = Vitória dos Aliens: o último Humano foi infectado.
 ending-last-human-eaten = Vitória dos Aliens: o último Humano foi assimilado.

@@ -1,6 +1,5 @@
 # Uma frase para tudo o que acontece. Frases com "você" vão só para um dos lados.
 
-log-sealed-own = Sua resposta: { $choice }.
 log-sealed-team = A escolha de { $seat }: { $choice }.
 
 log-seated = { $player } joga com { $character }.

@@ -1,8 +1,5 @@
 # Por que uma escolha não foi aceita.
 
-problem-with-rule = { $problem } Regra: { $rule }.
-problem-unnamed = Isso não é possível.
-
 problem-cannot-do-it = A carta não pode ir para este Personagem.
 problem-card-not-drawn = Essa carta não foi comprada.
 problem-card-not-in-hand = Essa carta não está na sua mão.
@@ -12,7 +9,6 @@ problem-darkness = Está escuro: sem luz você não pode escolher a carta.
 problem-did-not-offer = Essa pessoa não se ofereceu para fazer o Teste.
 problem-dormitory-full = Nenhum outro Personagem pode trocar cartas nesta rodada.
 problem-face-not-rolled = Esse resultado não está entre os que se podem escolher.
-problem-game-over = A partida acabou.
 problem-green-cannot-be-voted = Um Personagem no verde é comprovadamente Humano e não pode ser acusado.
 problem-humans-place-human-tokens = Um Humano só pode pôr fichas humanas.
 problem-humans-stay = Um Humano não tem nada a revelar.
@@ -34,11 +30,9 @@ problem-not-a-character = Nesse lugar não há um Personagem.
 problem-not-a-fire-weapon = Essa Arma não faz fogo.
 problem-not-another-character = Você só pode apontar outro Personagem.
 problem-not-another-player = Você só pode dizer isso de outro jogador.
-problem-not-asked = Agora a escolha não é sua.
 problem-not-enough-strength = O Alien não tem mais tanta Força.
 problem-not-for-characters = Personagens não podem ir para lá.
 problem-not-in-the-deck = Você não pode pegar essas cartas do baralho.
-problem-not-now = A pergunta agora não é essa.
 problem-not-the-most-suspected = Este Teste é só para o Personagem mais suspeito.
 problem-not-there = O Alien não pode fazer isso ali.
 problem-nothing-happens-there = Não há nada a resolver ali.

@@ -1,13 +1,6 @@
 # Nomes, e como ficam em sequência.
 # Cada sala tem as formas que as preposições pedem: the (o nome com artigo), in (estar lá), to (ir para lá).
 
-seat = Lugar { $number }
-everyone = todos
-
-list-nothing = nada
-list-more = { $first }, { $second }
-list-last = { $first } e { $second }
-
 room-armory = Arsenal
     .the = o Arsenal
     .in = no Arsenal

@@ -16,7 +16,6 @@ tab-log = Diário
 tab-talk = Conversa
 tab-notes = Notas
 tab-mine = Meu
-to-question = À pergunta
 skip = Pular
 why = Qual regra?
 rule = Ler a regra

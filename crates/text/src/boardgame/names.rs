@@ -1,12 +1,10 @@
 //! The names of rooms, cards and people.
 
-use whiteout_boardgame::table::{Place, Status, Table};
+use whiteout_boardgame::table::{Place, Status};
 use whiteout_boardgame::words::{Card, Character, Item, Lab, Role, Room, TestKind, Vehicle, Weapon, Weather};
 use whiteout_boardgame::{Store, Thing};
-use whiteout_core::Seat;
 
 use crate::Texts;
-use crate::phrase::Phrase;
 
 impl Texts {
     pub fn room(&self, room: Room) -> String {
@@ -86,19 +84,6 @@ impl Texts {
         })
     }
 
-    /// The Character's name, or the number of the seat before there is one.
-    pub fn seat(&self, table: &Table, seat: Seat) -> String {
-        match table.characters[seat] {
-            Some(character) => self.character(character),
-            None => self.seat_number(seat),
-        }
-    }
-
-    pub(crate) fn seat_number(&self, seat: Seat) -> String {
-        // People count from 1.
-        Phrase::new(*self).number("number", u8::from(seat) + 1).say("seat")
-    }
-
     /// `a Firearm`, `Keys`: a thing as the object of a sentence.
     pub(crate) fn a_thing(&self, thing: Thing) -> String {
         match thing {
@@ -159,7 +144,7 @@ pub(crate) const fn lab_key(lab: Lab) -> &'static str {
     }
 }
 
-const fn character_key(character: Character) -> &'static str {
+pub(crate) const fn character_key(character: Character) -> &'static str {
     match character {
         Character::Bennings => "character-bennings",
         Character::Blair => "character-blair",

@@ -42,24 +42,6 @@ fn deck<K: whiteout_boardgame::words::Kind>(kinds: &[K]) -> Deck {
     deck
 }
 
-/// Names of the variants of an enum, from its source.
-pub(super) fn variants(source: &str, name: &str) -> Vec<String> {
-    let start = source.find(&format!("pub enum {name} {{")).expect("the enum");
-    source[start..]
-        .lines()
-        .skip(1)
-        .take_while(|line| *line != "}")
-        .filter_map(|line| line.strip_prefix("    "))
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()))
-        .map(|line| line.chars().take_while(char::is_ascii_alphanumeric).collect())
-        .collect()
-}
-
-/// The name of the variant a value has.
-pub(super) fn variant(value: &impl core::fmt::Debug) -> String {
-    format!("{value:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
-}
-
 pub(super) fn actions() -> Vec<Action> {
     Action::universe(6)
 }

@@ -4,38 +4,22 @@ use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Kind as _, Plan, Room};
-use whiteout_boardgame::{Action, Event, Give, Step};
-use whiteout_core::{Rejection, RuleId, Seat, SeatSet};
+use whiteout_boardgame::{Action, Event, Give, State, Step};
+use whiteout_core::{Seat, SeatSet};
 
-use super::samples::{actions, claims, end_reasons, events, reasons, steps, table, variant, variants};
-use super::{all_texts, assert_whole};
+use super::all_texts;
+use super::samples::{actions, claims, end_reasons, events, reasons, steps, table};
+use crate::tests::{
+    assert_complete, assert_rejections, assert_rules, assert_sentence, assert_whole, rejections, variant, variants,
+};
 use crate::{Language, Texts};
 
-const EVENTS: &str = include_str!("../../../boardgame/src/event/mod.rs");
-const ENDINGS: &str = include_str!("../../../boardgame/src/event/ending.rs");
-const ACTIONS: &str = include_str!("../../../boardgame/src/action.rs");
-const CLAIMS: &str = include_str!("../../../boardgame/src/claim.rs");
-const STEPS: &str = include_str!("../../../boardgame/src/step.rs");
-const REJECTIONS: &str = include_str!("../../../boardgame/src/reject.rs");
-
-fn assert_complete(samples: &[impl core::fmt::Debug], source: &str, name: &str) {
-    let sampled: BTreeSet<_> = samples.iter().map(variant).collect();
-    let declared: BTreeSet<_> = variants(source, name).into_iter().collect();
-    assert_eq!(sampled, declared, "samples of {name}");
-}
-
-/// Everything the engine refuses, as it stands in its source.
-fn rejections() -> Vec<Rejection> {
-    REJECTIONS
-        .split("no(\"")
-        .skip(1)
-        .filter_map(|rest| {
-            let (code, rest) = rest.split_once("\", \"")?;
-            let (rule, _) = rest.split_once("\")")?;
-            Some(Rejection { code, rule: RuleId(rule) })
-        })
-        .collect()
-}
+const EVENTS: &str = include_str!("../../../../boardgame/src/event/mod.rs");
+const ENDINGS: &str = include_str!("../../../../boardgame/src/event/ending.rs");
+const ACTIONS: &str = include_str!("../../../../boardgame/src/action.rs");
+const CLAIMS: &str = include_str!("../../../../boardgame/src/claim.rs");
+const STEPS: &str = include_str!("../../../../boardgame/src/step.rs");
+const REJECTIONS: &str = include_str!("../../../../boardgame/src/reject.rs");
 
 #[test]
 fn every_event_has_a_sentence() {
@@ -49,9 +33,7 @@ fn every_event_has_a_sentence() {
             let mut spoken = BTreeSet::new();
             for event in events() {
                 let Some(sentence) = texts.event(&table, &event) else { continue };
-                assert_whole(&sentence, &event, texts);
-                assert!(sentence.ends_with('.'), "no sentence: {sentence}");
-                assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_numeric()), "no start: {sentence}");
+                assert_sentence(&sentence, &event, texts);
                 spoken.insert(variant(&event));
             }
             for name in variants(EVENTS, "Event") {
@@ -69,8 +51,7 @@ fn every_claim_has_its_sentences() {
         let mut said = BTreeSet::new();
         for claim in claims() {
             let sentence = texts.claim(&table(), claim);
-            assert_whole(&sentence, &claim, texts);
-            assert!(sentence.ends_with('.'), "no sentence: {sentence}");
+            assert_sentence(&sentence, &claim, texts);
             assert!(said.insert(sentence.clone()), "{sentence} stands for two claims");
         }
     }
@@ -119,25 +100,16 @@ fn every_question_has_its_rules() {
             table.step = step;
             let rules = texts.rules_asked(&table);
             let found: Vec<_> = rules.iter().map(|rule| rule.id.as_str()).collect();
-            assert!(!found.is_empty() && found.starts_with(crate::asked::ids(step)), "{step:?}: {found:?}");
+            assert!(!found.is_empty() && found.starts_with(crate::boardgame::asked::ids(step)), "{step:?}: {found:?}");
         }
     }
 }
 
 #[test]
 fn every_rejection_has_a_sentence_and_a_rule() {
-    let found = rejections();
+    let found = rejections(REJECTIONS, "no");
     assert!(found.len() > 40, "the source of rejections is read wrongly: {found:?}");
-    for texts in all_texts() {
-        for rejection in &found {
-            let title = texts.rule(rejection.rule.0).unwrap_or_else(|| panic!("{rejection} rests on no rule")).title;
-            let sentence = texts.rejection(rejection);
-            assert_whole(&sentence, rejection, texts);
-            assert!(sentence.contains(&title), "{sentence}");
-            let unnamed = texts.rejection(&Rejection { code: "no-such-code", rule: rejection.rule });
-            assert_ne!(sentence, unnamed, "{rejection} has no sentence of its own");
-        }
-    }
+    assert_rejections::<State>(&found);
 }
 
 #[test]
@@ -181,19 +153,7 @@ fn every_name_is_there() {
 
 #[test]
 fn every_rule_can_be_read() {
-    for texts in all_texts() {
-        let sections = texts.sections();
-        assert_eq!(sections.len(), 13);
-        for section in &sections {
-            assert_whole(&section.title, &section.id, texts);
-            for rule in &section.rules {
-                assert_whole(&rule.title, &rule.id, texts);
-                assert_whole(&rule.text, &rule.id, texts);
-                assert_eq!(texts.rule(&rule.id).as_ref(), Some(rule));
-            }
-        }
-        assert_eq!(texts.rule("bg.no.such-rule"), None);
-    }
+    assert_rules::<State>(13);
 }
 
 #[test]

@@ -8,18 +8,8 @@ use crate::Texts;
 use crate::phrase::Phrase;
 
 impl Texts {
-    /// Who won and why, once it is over.
-    pub fn outcome(&self, table: &Table) -> Option<String> {
-        table.outcome.map(|(reason, winners)| self.ending(table, reason, winners))
-    }
-
     pub(crate) fn ending(&self, table: &Table, reason: EndReason, winners: SeatSet) -> String {
-        let ending = self.reason(reason);
-        let phrase = Phrase::new(*self).text("ending", ending);
-        if winners.is_empty() {
-            return phrase.say("ending-without-winners");
-        }
-        phrase.seats(table, winners).say("ending-with-winners")
+        self.ending_with(table, self.reason(reason), winners)
     }
 
     fn reason(&self, reason: EndReason) -> String {

@@ -8,7 +8,8 @@ use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{Action, Config, Event, State};
 use whiteout_core::{Chance as _, Game as _};
 
-use super::{all_texts, assert_whole};
+use super::all_texts;
+use crate::tests::assert_whole;
 
 fn check(before: &Table, events: &[Event], legal: &[Action]) -> Table {
     for texts in all_texts() {

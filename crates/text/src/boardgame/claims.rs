@@ -8,7 +8,7 @@ use crate::phrase::Phrase;
 
 impl Texts {
     /// A claim in the words of its speaker.
-    pub fn claim(&self, table: &Table, claim: Claim) -> String {
+    pub(crate) fn says(&self, table: &Table, claim: Claim) -> String {
         let p = Phrase::new(*self);
         let (saying, because) = match claim {
             Claim::IAmHuman => (p.say("claim-i-am-human"), None),

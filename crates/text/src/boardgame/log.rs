@@ -5,18 +5,12 @@ use whiteout_boardgame::words::{Role, TestKind};
 use whiteout_boardgame::{Action, Event, Source, Thing, Way};
 use whiteout_core::{Seat, SeatSet};
 
-use crate::names::store_key;
+use super::names::store_key;
+use crate::Texts;
 use crate::phrase::Phrase;
-use crate::{Texts, capitalised};
 
 impl Texts {
-    /// What happened, told at the table as it stands afterwards. Events that only one side may see speak
-    /// to "you"; bookkeeping has no sentence.
-    pub fn event(&self, table: &Table, event: &Event) -> Option<String> {
-        self.happened(table, event).map(|sentence| capitalised(&sentence))
-    }
-
-    fn happened(&self, table: &Table, event: &Event) -> Option<String> {
+    pub(crate) fn happened(&self, table: &Table, event: &Event) -> Option<String> {
         use Event as E;
         let p = Phrase::new(*self);
         let sentence = match *event {

@@ -4,15 +4,10 @@ use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::{Counts, Room};
 use whiteout_boardgame::{Action, Give, Step};
 
+use crate::Texts;
 use crate::phrase::Phrase;
-use crate::{Texts, capitalised};
 
 impl Texts {
-    /// The label of a choice, as it is offered in the table's step.
-    pub fn action(&self, table: &Table, action: &Action) -> String {
-        capitalised(&self.choice(table, *action))
-    }
-
     pub(crate) fn choice(&self, table: &Table, action: Action) -> String {
         use Action as A;
         let p = Phrase::new(*self);

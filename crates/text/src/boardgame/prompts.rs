@@ -3,28 +3,11 @@
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{AfterItems, Prey, Step};
 
+use crate::Texts;
 use crate::phrase::Phrase;
-use crate::{Texts, capitalised};
 
 impl Texts {
-    /// What is asked now, and of whom.
-    pub fn prompt(&self, table: &Table) -> String {
-        let question = self.question(table);
-        let waiting = table.waiting;
-        let text = if waiting.is_empty() {
-            question
-        } else {
-            let who = if waiting == table.people() && waiting.len() > 2 {
-                self.plain("everyone")
-            } else {
-                self.seats(table, waiting)
-            };
-            Phrase::new(*self).text("who", who).text("question", question).say("prompt-to")
-        };
-        capitalised(&text)
-    }
-
-    fn question(&self, table: &Table) -> String {
+    pub(crate) fn asks(&self, table: &Table) -> String {
         let p = Phrase::new(*self);
         match table.step {
             Step::SettingUp => p.say("prompt-setting-up"),
@@ -89,7 +72,7 @@ impl Texts {
     }
 
     /// The short name of the phase.
-    pub fn phase(&self, table: &Table) -> String {
+    pub(crate) fn phase_of(&self, table: &Table) -> String {
         self.plain(match table.step {
             Step::SettingUp | Step::PickCharacter => "phase-set-up",
             Step::KeepWeather { .. } => "phase-weather",

@@ -4,18 +4,13 @@ use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::TestKind;
 use whiteout_boardgame::{Prey, Step};
 
-use crate::Texts;
-use crate::rules::RuleText;
-
-impl Texts {
-    /// The rules that explain what is asked now, the nearest first.
-    pub fn rules_asked(&self, table: &Table) -> Vec<RuleText> {
-        let dark: &[_] = match table.step {
-            Step::Place if table.power_failure => &["bg.dark.draw", "bg.dark.flashlight"],
-            _ => &[],
-        };
-        ids(table.step).iter().chain(dark).filter_map(|id| self.rule(id)).collect()
-    }
+/// The rules that explain what is asked now, the nearest first.
+pub(crate) fn rules(table: &Table) -> Vec<&'static str> {
+    let dark: &[_] = match table.step {
+        Step::Place if table.power_failure => &["bg.dark.draw", "bg.dark.flashlight"],
+        _ => &[],
+    };
+    ids(table.step).iter().chain(dark).copied().collect()
 }
 
 pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
