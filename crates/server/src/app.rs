@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Path, Query, State as Extract, WebSocketUpgrade};
@@ -39,11 +40,19 @@ pub struct Limits {
     pub frames_per_second: f64,
     /// Tables one address may open in an hour.
     pub tables_per_hour: usize,
+    /// How long a socket may take nothing of what it is sent before it is let go.
+    pub patience: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { body_bytes: 16 * 1024, frame_bytes: 8 * 1024, frames_per_second: 20.0, tables_per_hour: 30 }
+        Self {
+            body_bytes: 16 * 1024,
+            frame_bytes: 8 * 1024,
+            frames_per_second: 20.0,
+            tables_per_hour: 30,
+            patience: Duration::from_secs(15),
+        }
     }
 }
 

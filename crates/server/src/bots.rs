@@ -8,7 +8,7 @@ use whiteout_boardgame::{Action, Claim, State};
 use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_store::EventLog;
-use whiteout_table::{Entry, Phase, Playable as _, Speech};
+use whiteout_table::{Entry, Phase, Playable as _, Speech, without_undone};
 
 use crate::actor::Actor;
 use crate::line::Line;
@@ -151,17 +151,13 @@ impl<L: EventLog> Actor<L> {
         let mut past: Vec<Entry<State>> = Vec::new();
         for stored in self.log.read(self.key, 0).await.ok()? {
             match Line::from_bytes(&stored.bytes) {
-                Some(Line::Entry(Entry::Undone { .. })) => {
-                    let taken_back = past.iter().rposition(|entry| matches!(entry, Entry::Acted { .. }));
-                    taken_back.map(|i| past.remove(i));
-                }
                 // What was before is another game.
                 Some(Line::Entry(Entry::Again { .. })) => past.clear(),
                 Some(Line::Entry(entry)) => past.push(entry),
                 _ => {}
             }
         }
-        for entry in &past {
+        for entry in &without_undone(past) {
             remind(bot.as_mut(), seat, entry);
         }
         Some(Player { level: level.to_owned(), bot })

@@ -97,6 +97,14 @@ impl<L: EventLog> Hub<L> {
         Ok(Some(handle))
     }
 
+    /// Puts something in between a table and everybody who speaks to it.
+    #[cfg(test)]
+    pub(crate) async fn replace(&self, key: TableKey, between: impl FnOnce(Handle) -> Handle) {
+        if let Ok(Some(table)) = self.table(key).await {
+            self.live.lock().await.insert(key, between(table));
+        }
+    }
+
     /// Public tables that wait for players, newest first.
     pub(crate) async fn open_tables(&self) -> Vec<(TableKey, serde_json::Value)> {
         let keys: Vec<TableKey> = self.public.lock().await.iter().rev().copied().collect();

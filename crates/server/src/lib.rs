@@ -13,6 +13,8 @@ mod outside;
 mod protocol;
 mod publish;
 mod reference;
+#[cfg(test)]
+mod secrecy;
 mod session;
 mod snapshot;
 mod tokens;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::extract::ws::{Message as Frame, WebSocket};
 use futures_util::stream::SplitSink;
@@ -61,7 +62,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
                 Ok(Err(code)) => code,
                 _ => "table-asleep",
             };
-            let _ = sink.send(Frame::Text(Message::Closed { code }.to_text().into())).await;
+            say_why(&mut sink, code, limits.patience).await;
             hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
             return;
         }
@@ -74,12 +75,12 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
         tokio::select! {
             text = outbox.recv() => match text {
                 Some(text) => {
-                    if send_all(&mut sink, text, &mut outbox).await.is_err() {
+                    if send_all(&mut sink, text, &mut outbox, limits.patience).await.is_err() {
                         break;
                     }
                 }
                 None => {
-                    let _ = sink.send(Frame::Text(Message::Closed { code: "let-go" }.to_text().into())).await;
+                    say_why(&mut sink, "let-go", limits.patience).await;
                     break;
                 }
             },
@@ -91,7 +92,11 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
                         refuse(local.upgrade(), "text-only");
                         continue;
                     }
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    Some(Err(_)) => {
+                        say_why(&mut sink, "broken-frame", limits.patience).await;
+                        break;
+                    }
+                    Some(Ok(Frame::Close(_))) | None => break,
                 };
                 if !rate.allow(hub.outside.now()) {
                     refuse(local.upgrade(), "too-fast");
@@ -112,18 +117,36 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
     hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
+/// Whoever is spoken to has gone, or reads nothing any more.
+struct Gone;
+
 /// Sends whatever waits in one go.
 async fn send_all(
     sink: &mut SplitSink<WebSocket, Frame>,
     first: Arc<str>,
     outbox: &mut mpsc::Receiver<Arc<str>>,
-) -> Result<(), axum::Error> {
+    patience: Duration,
+) -> Result<(), Gone> {
     let mut next = Some(first);
     while let Some(text) = next {
-        sink.feed(Frame::Text(text.as_ref().into())).await?;
+        patiently(sink.feed(Frame::Text(text.as_ref().into())), patience).await?;
         next = outbox.try_recv().ok();
     }
-    sink.flush().await
+    patiently(sink.flush(), patience).await
+}
+
+/// The last words of a connection.
+async fn say_why(sink: &mut SplitSink<WebSocket, Frame>, code: &'static str, patience: Duration) {
+    let text = Message::Closed { code }.to_text();
+    let _ = patiently(sink.send(Frame::Text(text.into())), patience).await;
+}
+
+/// A reader that takes nothing must not hold a task and what waits for it for ever.
+async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patience: Duration) -> Result<(), Gone> {
+    match tokio::time::timeout(patience, sending).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Gone),
+    }
 }
 
 fn refuse(out: Option<mpsc::Sender<Arc<str>>>, code: &'static str) {

@@ -17,6 +17,7 @@ mod refusal;
 mod settings;
 mod table;
 mod talk;
+mod undo;
 mod wish;
 
 pub use changes::{Change, changes};
@@ -31,4 +32,5 @@ pub use refusal::Refusal;
 pub use settings::{Settings, Spectators};
 pub use table::{Eye, Phase, Table};
 pub use talk::{Saying, Speech};
+pub use undo::without_undone;
 pub use whiteout_games::{Commitment, Entropy, ServerSeed};

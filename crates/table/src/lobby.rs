@@ -139,7 +139,7 @@ impl<G: Playable> Table<G> {
         self.phase = Phase::Lobby;
         self.game = None;
         self.drawn = 0;
-        self.last = None;
+        self.recent = None;
         self.spoke.clear();
         self.moved_at = at;
         self.entropy.fill(Entropy::default());

@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::{Action, CharacterDeal, Config, Step};
 use whiteout_bots::{Bot, Budget};
@@ -14,6 +14,7 @@ use crate::entry::Entry;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
+use crate::undo::{Choice, Recent, is_open};
 
 /// A game that can be played at a table.
 pub trait Playable: Hosted {
@@ -100,18 +101,6 @@ impl Playable for whiteout_boardgame::State {
     }
 }
 
-/// What undoing the last action needs.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Last<G> {
-    pub(crate) seat: Seat,
-    pub(crate) before: G,
-    pub(crate) drawn: u64,
-    /// Nothing was drawn, and nobody else learnt anything by it.
-    pub(crate) harmless: bool,
-    /// Everybody saw that something happened.
-    pub(crate) open: bool,
-}
-
 impl<G: Playable> Table<G> {
     pub(crate) fn rng_at(&self, drawn: u64) -> TableRng {
         let mut rng = self.deal_seed().rng();
@@ -150,10 +139,10 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_in(Phase::Playing)?;
-        match &self.last {
-            Some(last) if last.seat == seat && last.harmless => Ok(vec![Entry::Undone { seat, at }]),
-            Some(last) if last.seat == seat => Err(Refusal::new("already-revealed")),
-            _ => Err(Refusal::new("nothing-to-undo")),
+        match self.recent.as_ref().and_then(|recent| recent.last_of(seat)) {
+            Some(choice) if choice.harmless => Ok(vec![Entry::Undone { seat, at }]),
+            Some(_) => Err(Refusal::new("already-revealed")),
+            None => Err(Refusal::new("nothing-to-undo")),
         }
     }
 
@@ -163,6 +152,7 @@ impl<G: Playable> Table<G> {
             game.apply(event);
         }
         self.game = Some(game);
+        self.recent = None;
         self.phase = Phase::Playing;
         self.after_move(at, drawn, true);
     }
@@ -171,19 +161,24 @@ impl<G: Playable> Table<G> {
         let Some(game) = &mut self.game else { return };
         let harmless = drawn == self.drawn
             && events.iter().all(|event| !G::reveals(event) || G::audience(event) == Audience::seat(seat));
-        let open = events.iter().any(|event| G::audience(event) == Audience::Everyone);
-        self.last = Some(Last { seat, before: game.clone(), drawn: self.drawn, harmless, open });
+        let open = is_open::<G>(events);
+        // What everybody saw ends what could be taken back before it.
+        let recent = self.recent.take().filter(|_| !open);
+        let mut recent = recent.unwrap_or_else(|| Recent::new(game.clone(), self.drawn));
+        recent.push(Choice { seat, events: events.to_vec(), harmless, open });
+        self.recent = Some(recent);
         for event in events {
             game.apply(event);
         }
         self.after_move(at, drawn, open);
     }
 
-    pub(crate) fn apply_undone(&mut self, at: Millis) {
-        if let Some(last) = self.last.take() {
-            self.game = Some(last.before);
-            self.after_move(at, last.drawn, last.open);
-        }
+    pub(crate) fn apply_undone(&mut self, seat: Seat, at: Millis) {
+        let Some(recent) = &mut self.recent else { return };
+        let Some((game, open)) = recent.take_back(seat) else { return };
+        let drawn = if open { recent.drawn } else { self.drawn };
+        self.game = Some(game);
+        self.after_move(at, drawn, open);
     }
 
     /// A move that nobody else sees leaves the clock alone: a new deadline would tell of it.

@@ -6,11 +6,12 @@ use whiteout_games::{Deal, Record, Setup};
 use crate::entry::Entry;
 use crate::play::Playable;
 use crate::table::{Phase, Table};
+use crate::undo::without_undone;
 
 /// The `n`th game of a table, from all its entries; `None` unless it is over. What was taken back is not in it: it drew
 /// nothing, so the other actions give the same game without it.
 pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) -> Option<Record<G>> {
-    let mut entries = entries.into_iter();
+    let mut entries = without_undone(entries).into_iter();
     let mut table = Table::from_first(&entries.next()?)?;
     let mut actions: Vec<(Seat, G::Action)> = Vec::new();
     // Of the deal first, then of each action.
@@ -25,10 +26,6 @@ pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) 
             Entry::Acted { seat, action, events: more, .. } => {
                 actions.push((seat, action));
                 events.push(more);
-            }
-            Entry::Undone { .. } => {
-                actions.pop();
-                events.pop();
             }
             _ => {}
         }

@@ -11,10 +11,11 @@ use crate::command::Command;
 use crate::entry::Entry;
 use crate::lobby::clean;
 use crate::people::{Person, Seated};
-use crate::play::{Last, Playable};
+use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators};
 use crate::talk::{LONGEST, Saying};
+use crate::undo::Recent;
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ pub struct Table<G: Playable> {
     /// How far the stream of chance has been used.
     pub(crate) drawn: u64,
     pub(crate) moved_at: Millis,
-    pub(crate) last: Option<Last<G>>,
+    pub(crate) recent: Option<Recent<G>>,
     pub(crate) talk: VecDeque<Saying<G::Claim>>,
     pub(crate) sayings: u64,
     /// When the bot of a seat last spoke, in turns of talk.
@@ -93,7 +94,7 @@ impl<G: Playable> Table<G> {
             game: None,
             drawn: 0,
             moved_at: *at,
-            last: None,
+            recent: None,
             talk: VecDeque::new(),
             sayings: 0,
             spoke: HashMap::new(),
@@ -106,6 +107,8 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn with_world(mut self, world: G) -> Self {
         self.game = Some(world);
+        // What was chosen before was chosen in the other one.
+        self.recent = None;
         self
     }
 
@@ -274,7 +277,7 @@ impl<G: Playable> Table<G> {
             }
             Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
-            Entry::Undone { at, .. } => self.apply_undone(*at),
+            Entry::Undone { seat, at } => self.apply_undone(*seat, *at),
             Entry::Again { seed, at } => self.apply_again(*seed, *at),
             Entry::Said { saying } => self.apply_said(saying),
             Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),

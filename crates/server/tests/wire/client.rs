@@ -1,21 +1,15 @@
-//! A client that knows nothing but the protocol.
+//! A server in this process, and clients that know nothing but the protocol.
 
-use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
-use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use whiteout_server::{Hub, Limits, serve};
 use whiteout_store::{EventLog, Memory};
 
-use crate::shapes::assert_is;
+pub use crate::protocol::{Address, Client, patch};
 
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {
@@ -23,21 +17,24 @@ pub fn quick() -> Limits {
 }
 
 pub struct Running {
-    pub at: SocketAddr,
+    address: Address,
     stop: Option<oneshot::Sender<()>>,
     done: tokio::task::JoinHandle<()>,
 }
 
 impl Running {
     pub async fn start<L: EventLog>(log: L, limits: Limits) -> Self {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        Self::start_on(TcpListener::bind("127.0.0.1:0").await.expect("a port"), log, limits)
+    }
+
+    pub fn start_on<L: EventLog>(listener: TcpListener, log: L, limits: Limits) -> Self {
         let at = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
             let hub = Arc::new(Hub::new(log));
             serve(listener, hub, limits, async move { drop(stopped.await) }).await.expect("serves");
         });
-        Self { at, stop: Some(stop), done }
+        Self { address: Address(at), stop: Some(stop), done }
     }
 
     pub async fn in_memory() -> Self {
@@ -48,163 +45,12 @@ impl Running {
         drop(self.stop.take());
         let _ = tokio::time::timeout(Duration::from_secs(10), self.done).await;
     }
-
-    /// A plain request; status, headers and body.
-    pub async fn http(&self, head: &str, body: &str) -> (u16, String, String) {
-        let mut stream = TcpStream::connect(self.at).await.expect("connects");
-        let request =
-            format!("{head}\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}", self.at, body.len());
-        stream.write_all(request.as_bytes()).await.expect("written");
-        let mut answer = String::new();
-        let _ = stream.read_to_string(&mut answer).await;
-        let (headers, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let status = headers.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-        (status, headers.to_owned(), body.to_owned())
-    }
-
-    pub async fn post(&self, path: &str, body: &Value, cookie: &str) -> (u16, Value, String) {
-        let head = format!("POST {path} HTTP/1.1\r\nCookie: {cookie}");
-        let (status, headers, body) = self.http(&head, &body.to_string()).await;
-        let cookie = headers
-            .lines()
-            .find_map(|line| line.to_lowercase().starts_with("set-cookie:").then(|| line[11..].trim().to_owned()))
-            .and_then(|cookie| cookie.split(';').next().map(str::to_owned))
-            .unwrap_or_default();
-        (status, serde_json::from_str(&body).unwrap_or(Value::Null), cookie)
-    }
-
-    /// A new table; its id and the host's cookie.
-    pub async fn create(&self, players: u8) -> (String, String) {
-        let settings = json!({ "game": "boardgame", "players": players, "options": { "max_rounds": 30 } });
-        let (status, body, cookie) = self.post("/api/tables", &settings, "").await;
-        assert_eq!(status, 200, "{body}");
-        (body["id"].as_str().expect("an id").to_owned(), cookie)
-    }
-
-    pub async fn come(&self, id: &str) -> String {
-        let (status, body, cookie) = self.post(&format!("/api/tables/{id}/people"), &json!({}), "").await;
-        assert_eq!(status, 200, "{body}");
-        cookie
-    }
-
-    pub async fn connect(&self, id: &str, cookie: &str, since: &str) -> Client {
-        let mut request =
-            format!("ws://{}/api/tables/{id}/socket{since}", self.at).into_client_request().expect("a request");
-        request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.expect("a socket");
-        Client {
-            socket,
-            next: 1,
-            page: Value::Null,
-            own: Value::Null,
-            epoch: 0,
-            seq: 0,
-            events: Vec::new(),
-            seat: Value::Null,
-        }
-    }
 }
 
-pub struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u64,
-    pub page: Value,
-    pub own: Value,
-    pub epoch: u64,
-    pub seq: u64,
-    pub seat: Value,
-    pub events: Vec<Value>,
-}
+impl Deref for Running {
+    type Target = Address;
 
-impl Client {
-    /// The next message; what it changes is taken in.
-    pub async fn next(&mut self) -> Option<Value> {
-        loop {
-            let frame =
-                tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await.expect("an answer in time")?;
-            let Ok(Message::Text(text)) = frame else {
-                if frame.is_err() || matches!(frame, Ok(Message::Close(_))) {
-                    return None;
-                }
-                continue;
-            };
-            let message: Value = serde_json::from_str(&text).expect("JSON");
-            assert_is("Message", &message);
-            if let Some(page) = message.get("page") {
-                self.page = page["page"].clone();
-                self.own = page["own"].clone();
-                self.seat = page["seat"].clone();
-                self.epoch = page["epoch"].as_u64().expect("an epoch");
-                self.seq = page["seq"].as_u64().expect("a number");
-            }
-            if let Some(news) = message.get("news") {
-                assert_eq!(news["seq"].as_u64(), Some(self.seq + 1), "nothing is missed and nothing comes twice");
-                self.seq += 1;
-                patch(&mut self.page, &news["changes"]);
-                patch(&mut self.own, &news["own"]);
-                self.events.extend(news["events"].as_array().cloned().unwrap_or_default());
-            }
-            return Some(message);
-        }
-    }
-
-    /// Takes in whatever has come already.
-    pub fn catch_up(&mut self) {
-        while self.next().now_or_never().flatten().is_some() {}
-    }
-
-    /// Takes in everything until the server ends the connection.
-    pub async fn follow_to_the_end(&mut self) {
-        while self.next().await.is_some() {}
-    }
-
-    pub async fn send_text(&mut self, text: String) {
-        self.socket.send(Message::Text(text.into())).await.expect("sent");
-    }
-
-    /// Sends a command and waits for its answer; everything else that comes meanwhile is taken in.
-    pub async fn ask(&mut self, command: Value) -> Value {
-        let id = self.next;
-        self.next += 1;
-        let request = json!({ "id": id, "do": command });
-        assert_is("Request", &request);
-        self.send_text(request.to_string()).await;
-        loop {
-            let message = self.next().await.expect("an answer");
-            if message["done"]["id"] == id || message["refused"]["id"] == id {
-                return message;
-            }
-        }
-    }
-
-    pub async fn must(&mut self, command: Value) {
-        let answer = self.ask(command.clone()).await;
-        assert!(answer.get("done").is_some(), "{command}: {answer}");
-    }
-
-    pub fn legal(&self) -> Vec<Value> {
-        self.own["legal"].as_array().cloned().unwrap_or_default()
-    }
-
-    pub fn over(&self) -> bool {
-        self.page["phase"] == "over"
-    }
-}
-
-pub fn patch(page: &mut Value, changes: &Value) {
-    for change in changes.as_array().into_iter().flatten() {
-        let path = change["path"].as_str().expect("a path");
-        let Some((parent, key)) = path.rsplit_once('/') else {
-            *page = change["value"].clone();
-            continue;
-        };
-        match page.pointer_mut(parent) {
-            Some(Value::Object(place)) => match change.get("value") {
-                Some(value) => drop(place.insert(key.to_owned(), value.clone())),
-                None => drop(place.remove(key)),
-            },
-            Some(Value::Array(place)) => place[key.parse::<usize>().expect("a place")] = change["value"].clone(),
-            other => panic!("{path} has no place in {other:?}"),
-        }
+    fn deref(&self) -> &Address {
+        &self.address
     }
 }

@@ -93,8 +93,7 @@ async fn a_client_that_was_away_gets_the_gap() {
     clients[0].must(json!({ "say": { "speech": { "text": "anybody there?" } } })).await;
     clients[0].must(json!({ "say": { "speech": { "claim": "i_am_human" } } })).await;
     let mut back = server.connect(&id, &cookies[1], &format!("?epoch={epoch}&seq={seq}")).await;
-    (back.epoch, back.seq) = (epoch, seq);
-    (back.page, back.own) = (clients[1].page.clone(), clients[1].own.clone());
+    back.go_on(&clients[1]);
     let mut said = Vec::new();
     while said.len() < 2 {
         let message = back.next().await.expect("the gap");

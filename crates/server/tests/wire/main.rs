@@ -3,10 +3,12 @@
 #![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
 
 mod client;
+mod protocol;
 mod shapes;
 
 mod diary;
 mod evening;
+mod hostile;
 mod manners;
 mod rematch;
 mod storage;

@@ -2,6 +2,7 @@
 
 mod rematch;
 mod snapshots;
+mod undo;
 mod wishes;
 
 use std::collections::HashMap;

@@ -1,0 +1,43 @@
+//! The server as a child process.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use crate::protocol::Address;
+
+/// A running `whiteout serve`; killed with the test.
+pub struct Program {
+    child: Child,
+    pub address: Address,
+}
+
+impl Program {
+    /// Starts on any free port and waits until it listens.
+    pub fn start(db: &Path, more: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_whiteout"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--db"])
+            .arg(db)
+            .args(more)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+        let at = line.trim().rsplit('/').next().and_then(|at| at.parse().ok());
+        Self { child, address: Address(at.unwrap_or_else(|| panic!("an address in {line:?}"))) }
+    }
+
+    /// As a failure of the machine would: nothing is finished, nobody is told.
+    pub fn kill(mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("gone");
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

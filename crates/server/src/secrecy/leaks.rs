@@ -1,0 +1,61 @@
+//! Servers that leak on purpose: the proof that the comparison sees it.
+
+use std::sync::Arc;
+
+use tokio::sync::mpsc;
+use whiteout_boardgame::State;
+use whiteout_boardgame::words::Card;
+use whiteout_store::{EventLog, TableKey};
+
+use crate::actor::Ask;
+use crate::hub::Hub;
+
+/// How a hidden number gets out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leak {
+    /// Written into every message.
+    Value,
+    /// As spaces behind every message.
+    Size,
+    /// As one more message, or none.
+    Frames,
+}
+
+impl Leak {
+    /// Puts somebody between a table and its sockets who knows how many cards of a kind lie face down.
+    pub(super) async fn break_in<L: EventLog>(self, hub: &Hub<L>, key: TableKey, world: &State) {
+        let hidden = usize::from(world.secret.deck[Card::Sabotage]) + 10 * usize::from(world.secret.deck[Card::Use]);
+        hub.replace(key, |table| {
+            let (handle, mut inbox) = mpsc::channel(16);
+            tokio::spawn(async move {
+                while let Some(ask) = inbox.recv().await {
+                    if table.send(self.listen_in(ask, hidden)).await.is_err() {
+                        return;
+                    }
+                }
+            });
+            handle
+        })
+        .await;
+    }
+
+    fn listen_in(self, ask: Ask, hidden: usize) -> Ask {
+        let Ask::Enter { token, language, since, out, reply } = ask else { return ask };
+        let (between, mut texts) = mpsc::channel::<Arc<str>>(256);
+        tokio::spawn(async move {
+            while let Some(text) = texts.recv().await {
+                let (text, more) = match self {
+                    Self::Value => (format!("{},\"hidden\":{hidden}}}", &text[..text.len() - 1]).into(), None),
+                    Self::Size => (format!("{text}{}", " ".repeat(hidden)).into(), None),
+                    Self::Frames => (text, (hidden % 2 == 1).then(|| "{}".into())),
+                };
+                for text in [Some(text), more].into_iter().flatten() {
+                    if out.send(text).await.is_err() {
+                        return;
+                    }
+                }
+            }
+        });
+        Ask::Enter { token, language, since, out: between, reply }
+    }
+}

@@ -1,0 +1,82 @@
+//! Taking back while others do what nobody sees.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::{Event, State};
+use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
+use whiteout_table::{Command, Entry, Person, Phase, Table, without_undone};
+
+use crate::Evening;
+
+/// A choice of this seat that nobody else sees, if it has one, and its events.
+fn unseen(table: &Table<State>, seat: Seat, at: u64) -> Option<(Vec<Entry<State>>, Vec<Event>)> {
+    let mut legal = Vec::new();
+    table.game()?.legal(seat, &mut |action| legal.push(action));
+    legal.into_iter().find_map(|action| {
+        let entries = table.decide_for(seat, action, at).ok()?;
+        let [Entry::Acted { events, .. }] = entries.as_slice() else { return None };
+        let events = events.clone();
+        let hidden = events.iter().all(|event| !event.audience().includes(Viewer::Spectator));
+        hidden.then_some((entries, events))
+    })
+}
+
+/// Two seats do something unseen, one after the other; the first takes it back. It may, as if the other had done
+/// nothing, and what the other has done stays.
+#[test]
+fn what_others_do_unseen_neither_forbids_taking_back_nor_is_lost() {
+    let mut found = 0;
+    for game in 0..60 {
+        let (mut evening, ..) = Evening::seated(6);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(game);
+        while evening.table.phase() == Phase::Playing && found < 40 {
+            let at = evening.now + 1_000;
+            let seats: Vec<Seat> = evening.state().decision().seats.iter().collect();
+            for (&one, &two) in seats.iter().zip(seats.iter().skip(1)) {
+                let mut table = evening.table.clone();
+                let Some((first, _)) = unseen(&table, one, at) else { continue };
+                first.iter().for_each(|entry| table.apply(entry));
+                let Some((second, kept)) = unseen(&table, two, at) else { continue };
+                second.iter().for_each(|entry| table.apply(entry));
+                let undone = Entry::Undone { seat: one, at };
+                table.apply(&undone);
+                let mut expected = *evening.state();
+                kept.iter().for_each(|event| expected.apply(event));
+                assert_eq!(table.game(), Some(&expected));
+                assert_eq!(table.public_page().get(), evening.table.public_page().get(), "nobody else sees any of it");
+                let left = without_undone([first, second.clone(), vec![undone]].concat());
+                assert_eq!(left, second);
+                found += 1;
+            }
+            if !evening.random_move(&mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(found > 5, "only {found} moments at which two seats can do something unseen");
+}
+
+/// A choice that everybody saw takes with it what others have begun on top of it.
+#[test]
+fn undo_of_a_choice_gives_the_table_as_it_was() {
+    let (mut evening, host, _) = Evening::seated(5);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut taken_back = 0;
+    while evening.table.phase() == Phase::Playing {
+        let before = *evening.state();
+        let from = evening.log.len();
+        if !evening.random_move(&mut rng) {
+            break;
+        }
+        let Some(Entry::Acted { seat, .. }) = evening.log.get(from) else { panic!("a choice") };
+        let person = evening.table.seated(*seat).and_then(|seated| (0..2).map(Person).find(|&p| seated.is(p)));
+        if let Some(person) = person
+            && rng.odds(1, 2)
+            && evening.ask(person, Command::Undo).is_ok()
+        {
+            assert_eq!(*evening.state(), before);
+            taken_back += 1;
+        }
+    }
+    assert!(taken_back > 0 && host == Person(0));
+}
