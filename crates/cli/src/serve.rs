@@ -62,6 +62,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         let at = listener.local_addr().map_err(|error| Failure::input(error.to_string()))?;
         writeln!(console.out, "Whiteout listens on http://{at}")?;
         console.out.flush()?;
+        // Every socket is a file to the system, and few are allowed by default.
+        let _ = rlimit::increase_nofile_limit(u64::MAX);
         let hub = Arc::new(Hub::new(log));
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,

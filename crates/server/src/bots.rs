@@ -70,9 +70,10 @@ impl<L: EventLog> Actor<L> {
     /// The clock has run out: a bot moves for everybody who is late.
     pub(crate) async fn time_is_up(&mut self) {
         let late = self.table.game().map(|game| game.decision().seats);
+        let level = self.table.stand_in().to_owned();
         for seat in late.into_iter().flat_map(SeatSet::iter).collect::<Vec<_>>() {
             if self.table.game().is_some_and(|game| game.decision().seats.contains(seat)) {
-                self.move_for(seat, State::STAND_IN).await;
+                self.move_for(seat, &level).await;
             }
         }
         self.bots_move().await;
@@ -92,11 +93,7 @@ impl<L: EventLog> Actor<L> {
         let action: Option<Action> = choice.filter(|choice| legal.contains(choice)).or_else(|| legal.first().copied());
         let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
         match entries {
-            Some(entries) => {
-                let stored = self.store(entries).await.is_ok();
-                self.held |= !stored;
-                stored
-            }
+            Some(entries) => self.store(entries).await.is_ok(),
             None => false,
         }
     }

@@ -1,22 +1,26 @@
 //! A game from its deal on, as one viewer saw it: for the log after a reload, and to look at a moment again.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use serde_json::value::RawValue;
 use whiteout_boardgame::{Event, State};
 use whiteout_store::Entry as Stored;
-use whiteout_table::{Change, Entry, Eye, Millis, Spectators, Table, changes};
+use whiteout_table::{Change, Entry, Eye, Millis, Person, Spectators, Table, changes};
 
 use crate::line::Line;
 use crate::publish::{Reader, events, own_json, public_json};
 use crate::words::{self, Told};
 
 /// Who asks, and up to which update the answer goes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(crate) struct Asked {
     pub(crate) epoch: u64,
     pub(crate) seq: u64,
     pub(crate) reader: Reader,
     pub(crate) at: Millis,
+    /// Who is there now, which no log tells.
+    pub(crate) present: BTreeSet<Person>,
 }
 
 /// Updates with a higher number than `seq` follow it.
@@ -54,7 +58,7 @@ struct Step {
 }
 
 /// The history as JSON, or why there is none.
-pub(crate) fn tell(lines: &[Stored], asked: Asked) -> Result<String, &'static str> {
+pub(crate) fn tell(lines: &[Stored], asked: &Asked) -> Result<String, &'static str> {
     let mut start = Pages { page: RawValue::NULL.to_owned(), own: RawValue::NULL.to_owned() };
     let mut now = start.clone();
     let mut steps = Vec::new();
@@ -63,6 +67,9 @@ pub(crate) fn tell(lines: &[Stored], asked: Asked) -> Result<String, &'static st
         let Some(Line::Entry(entry)) = Line::from_bytes(&line.bytes) else { continue };
         let Some(table) = &mut table else {
             table = Table::from_first(&entry);
+            if let Some(table) = &mut table {
+                table.set_present(asked.present.clone());
+            }
             continue;
         };
         let Some(at) = moment(&entry) else {
@@ -110,7 +117,7 @@ const fn moment(entry: &Entry<State>) -> Option<Millis> {
 }
 
 /// Those who look on with a delay do not learn the end of it here.
-fn is_too_new(table: &Table<State>, asked: Asked, at: Millis) -> bool {
+fn is_too_new(table: &Table<State>, asked: &Asked, at: Millis) -> bool {
     match (asked.reader.eye, table.settings().spectators) {
         (Eye::Spectator, Spectators::Yes { delay }) => at + u64::from(delay) * 1_000 > asked.at,
         _ => false,

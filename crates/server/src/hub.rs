@@ -1,44 +1,49 @@
 //! All tables of this server: live ones in memory, the others in the log.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use tokio::sync::{Mutex, oneshot};
+use serde_json::value::RawValue;
+use tokio::sync::{Mutex, mpsc, oneshot};
 use whiteout_boardgame::State;
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Person, Refusal, ServerSeed, Settings, Table};
+use whiteout_table::{Millis, Person, Refusal, ServerSeed, Settings, Table};
 
 use crate::actor::{Actor, Ask, Handle};
+use crate::directory::{self, Notices};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
+use crate::snapshot;
 use crate::tokens::TokenHash;
 use crate::trace;
 
-/// What the server counts; nothing in it depends on anything hidden.
+/// What the server counts. Anybody may read it: neither moves nor refusals are in it, for some of them are hidden.
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
-    stored: AtomicU64,
-    refused: AtomicU64,
     pub(crate) sockets: AtomicU64,
+    created: AtomicU64,
+    woken: AtomicU64,
 }
 
-impl Counters {
-    pub(crate) fn stored(&self, entries: u64) {
-        self.stored.fetch_add(entries, Ordering::Relaxed);
-    }
-
-    pub(crate) fn refused(&self) {
-        self.refused.fetch_add(1, Ordering::Relaxed);
-    }
+/// When to wake a table that sleeps.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Alarm {
+    pub(crate) at: Millis,
+    pub(crate) key: TableKey,
 }
+
+/// A table that could not be opened is tried again after so long.
+const RETRY: Millis = 60_000;
 
 /// Opens tables and hands out their handles.
 #[derive(Debug)]
 pub struct Hub<L> {
     log: Arc<L>,
     live: Mutex<HashMap<TableKey, Handle>>,
-    public: Mutex<Vec<TableKey>>,
+    alarms: mpsc::UnboundedSender<Alarm>,
+    /// For whoever keeps the clocks.
+    alarmed: Mutex<Option<mpsc::UnboundedReceiver<Alarm>>>,
     pub(crate) counters: Arc<Counters>,
     pub(crate) outside: Arc<dyn Outside>,
 }
@@ -50,10 +55,12 @@ impl<L: EventLog> Hub<L> {
 
     /// The same with another time and another chance.
     pub fn within(log: L, outside: Arc<dyn Outside>) -> Self {
+        let (alarms, alarmed) = mpsc::unbounded_channel();
         Self {
             log: Arc::new(log),
             live: Mutex::new(HashMap::new()),
-            public: Mutex::new(Vec::new()),
+            alarms,
+            alarmed: Mutex::new(Some(alarmed)),
             counters: Arc::default(),
             outside,
         }
@@ -61,8 +68,10 @@ impl<L: EventLog> Hub<L> {
 
     /// A new table with its host.
     pub(crate) async fn create(&self, settings: Settings, token: TokenHash) -> Result<TableKey, Refusal> {
-        let public = settings.public;
-        let first = Table::<State>::open(settings, ServerSeed(self.outside.bytes()), self.outside.now())?;
+        let refused = |error: StoreError| Refusal::new(error.code());
+        let code = directory::fresh_code(&*self.log, &*self.outside).await.map_err(refused)?;
+        let first = Table::<State>::open(settings, ServerSeed(self.outside.bytes()), code, self.outside.now())?;
+        let table = Table::from_first(&first).ok_or(Refusal::new("bad-settings"))?;
         let key = TableKey(u128::from_le_bytes(self.outside.bytes()));
         let host = Person(0);
         let lines = [
@@ -71,13 +80,10 @@ impl<L: EventLog> Hub<L> {
             Line::Token { person: host, hash: token },
         ];
         let bytes = lines.iter().map(Line::to_bytes).collect();
-        self.log.append(key, 0, bytes).await.map_err(|error| Refusal::new(error.code()))?;
-        if public {
-            let mut list = self.public.lock().await;
-            list.push(key);
-            let surplus = list.len().saturating_sub(200);
-            list.drain(..surplus);
-        }
+        self.log.append(key, 0, bytes).await.map_err(refused)?;
+        self.counters.created.fetch_add(1, Ordering::Relaxed);
+        // Should this fail, the table mends it when it is next opened.
+        let _ = directory::update(&*self.log, &mut Notices::new(), directory::notices(key, &table, &table)).await;
         Ok(key)
     }
 
@@ -89,12 +95,31 @@ impl<L: EventLog> Hub<L> {
         }
         // Those that fell asleep make room for the one that wakes.
         live.retain(|_, handle| !handle.is_closed());
-        let (log, counters, outside) = (self.log.clone(), self.counters.clone(), self.outside.clone());
-        let Some(actor) = Actor::load(key, log, counters, outside).await? else { return Ok(None) };
+        let (log, outside) = (self.log.clone(), self.outside.clone());
+        let Some(actor) = Actor::load(key, log, outside, self.alarms.clone()).await? else { return Ok(None) };
         tracing::info!(table = trace::name(key), "opened");
+        self.counters.woken.fetch_add(1, Ordering::Relaxed);
         let handle = actor.spawn();
         live.insert(key, handle.clone());
         Ok(Some(handle))
+    }
+
+    /// Puts a question to a table, which may fall asleep just then: it is woken and asked again.
+    pub(crate) async fn ask<T>(
+        &self,
+        key: TableKey,
+        ask: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<Option<(Handle, T)>, StoreError> {
+        for _ in 0..3 {
+            let Some(table) = self.table(key).await? else { break };
+            let (reply, answer) = oneshot::channel();
+            if table.send(ask(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(Some((table, answer)));
+            }
+        }
+        Ok(None)
     }
 
     /// Puts something in between a table and everybody who speaks to it.
@@ -106,20 +131,43 @@ impl<L: EventLog> Hub<L> {
     }
 
     /// Public tables that wait for players, newest first.
-    pub(crate) async fn open_tables(&self) -> Vec<(TableKey, serde_json::Value)> {
-        let keys: Vec<TableKey> = self.public.lock().await.iter().rev().copied().collect();
-        let mut open = Vec::new();
-        for key in keys {
-            let Ok(Some(handle)) = self.table(key).await else { continue };
-            let (reply, answer) = oneshot::channel();
-            if handle.send(Ask::Summary { reply }).await.is_ok()
-                && let Ok(page) = answer.await
-                && page["phase"] == "lobby"
+    pub(crate) async fn open_tables(&self) -> Result<Vec<Box<RawValue>>, StoreError> {
+        directory::listed(&*self.log).await
+    }
+
+    /// The id of the table that waits for people with this code.
+    pub(crate) async fn by_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        directory::by_code(&*self.log, code).await
+    }
+
+    /// Wakes tables that sleep when their clocks run out, those of earlier lives of this server included.
+    pub(crate) async fn keep_clocks(self: Arc<Self>) {
+        let Some(mut alarmed) = self.alarmed.lock().await.take() else { return };
+        let mut alarms = BTreeSet::new();
+        for key in directory::clocked(&*self.log).await.unwrap_or_default() {
+            if let Ok(Some(folded)) = snapshot::open(&*self.log, key).await
+                && let Some(at) = folded.table.deadline()
             {
-                open.push((key, page));
+                alarms.insert(Alarm { at, key });
             }
         }
-        open
+        loop {
+            let now = self.outside.now();
+            while let Some(Alarm { key, .. }) = alarms.first().copied().filter(|alarm| alarm.at <= now) {
+                alarms.pop_first();
+                if self.table(key).await.is_err() {
+                    alarms.insert(Alarm { at: now.saturating_add(RETRY), key });
+                }
+            }
+            let next = alarms.first().map_or(Millis::MAX, |alarm| alarm.at);
+            tokio::select! {
+                alarm = alarmed.recv() => match alarm {
+                    Some(alarm) => drop(alarms.insert(alarm)),
+                    None => return,
+                },
+                () = self.outside.until(next) => {}
+            }
+        }
     }
 
     /// Every table finishes what it is doing; what was acknowledged is stored already.
@@ -145,11 +193,11 @@ impl<L: EventLog> Hub<L> {
         format!(
             "# TYPE whiteout_tables_live gauge\nwhiteout_tables_live {live}\n\
              # TYPE whiteout_sockets gauge\nwhiteout_sockets {}\n\
-             # TYPE whiteout_entries_stored counter\nwhiteout_entries_stored {}\n\
-             # TYPE whiteout_commands_refused counter\nwhiteout_commands_refused {}\n",
+             # TYPE whiteout_tables_created counter\nwhiteout_tables_created {}\n\
+             # TYPE whiteout_tables_woken counter\nwhiteout_tables_woken {}\n",
             self.counters.sockets.load(Ordering::Relaxed),
-            self.counters.stored.load(Ordering::Relaxed),
-            self.counters.refused.load(Ordering::Relaxed),
+            self.counters.created.load(Ordering::Relaxed),
+            self.counters.woken.load(Ordering::Relaxed),
         )
     }
 }

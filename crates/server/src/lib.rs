@@ -5,14 +5,21 @@
 
 mod actor;
 mod app;
+mod audience;
 mod bots;
+mod directory;
+mod doors;
 mod history;
 mod hub;
+mod late;
+mod limits;
 mod line;
 mod outside;
 mod protocol;
 mod publish;
+mod reading;
 mod reference;
+mod requests;
 #[cfg(test)]
 mod secrecy;
 mod session;
@@ -23,7 +30,8 @@ mod trace;
 mod types;
 mod words;
 
-pub use app::{Limits, app, serve};
+pub use app::{app, serve};
 pub use hub::Hub;
+pub use limits::Limits;
 pub use outside::{Machine, Outside};
 pub use trace::log;

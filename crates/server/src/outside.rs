@@ -1,13 +1,24 @@
 //! What a server takes from the world around it: the time of day and chance, at the outermost edge only.
 
 use std::fmt;
+use std::pin::Pin;
+use std::time::Duration;
 
 use whiteout_table::Millis;
+
+/// Milliseconds after which the time of day is looked at again, whatever happens.
+const LONGEST_WAIT: Millis = 60_000;
 
 /// Where both come from. Tests bring their own, so that two servers can live the same evening.
 pub trait Outside: fmt::Debug + Send + Sync + 'static {
     /// The time of day.
     fn now(&self) -> Millis;
+
+    /// Waits until then, or not for very long: clocks of machines can be set.
+    fn until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        let wait = at.saturating_sub(self.now()).clamp(1, LONGEST_WAIT);
+        Box::pin(tokio::time::sleep(Duration::from_millis(wait)))
+    }
 
     /// Fills this with bytes that nobody can guess.
     fn fill(&self, bytes: &mut [u8]);

@@ -1,11 +1,10 @@
 //! What goes over the wire: the messages of the socket, the bodies of requests and answers.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use whiteout_boardgame::{Action, Claim, Event};
 use whiteout_core::Seat;
-use whiteout_table::{Change, Command, News, Person, Refusal, Saying};
+use whiteout_table::{Change, Command, News, Person, Refusal, Saying, Seated, Settings};
 
 use crate::words::Words;
 
@@ -122,21 +121,27 @@ pub(crate) struct Code {
     pub(crate) code: String,
 }
 
-/// Public tables that wait for players.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// Public tables that wait for players, newest first.
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct OpenTables {
-    pub(crate) tables: Vec<OpenTable>,
+    #[cfg_attr(test, ts(as = "Vec<OpenTable<'static>>"))]
+    pub(crate) tables: Vec<Box<RawValue>>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct OpenTable {
+pub(crate) struct OpenTable<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) settings: &'a Settings,
+    pub(crate) seats: &'a [Option<Seated>],
+}
+
+/// The table that a code leads to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Found {
     pub(crate) id: String,
-    #[cfg_attr(test, ts(as = "whiteout_table::Settings"))]
-    pub(crate) settings: Value,
-    #[cfg_attr(test, ts(as = "Vec<Option<whiteout_table::Seated>>"))]
-    pub(crate) seats: Value,
 }
 
 /// The answer to a request that was not carried out; nothing changed.

@@ -4,17 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message as Frame, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::sync::{mpsc, oneshot};
-use whiteout_store::EventLog;
+use tokio::sync::mpsc;
+use whiteout_store::{EventLog, TableKey};
 use whiteout_table::{Millis, Refusal};
 use whiteout_text::Language;
 
-use crate::actor::{Ask, Handle};
-use crate::app::Limits;
+use crate::actor::Ask;
+use crate::audience::Out;
 use crate::hub::Hub;
+use crate::limits::Limits;
 use crate::protocol::{Message, Request};
 use crate::tokens::TokenHash;
 
@@ -42,25 +44,25 @@ impl Rate {
 }
 
 /// Who comes with a socket, and what it has seen already.
+#[derive(Clone)]
 pub(crate) struct Visit {
     pub(crate) token: Option<TokenHash>,
     pub(crate) language: Option<Language>,
     pub(crate) since: Option<(u64, u64)>,
 }
 
-pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Handle, socket: WebSocket, visit: Visit) {
+pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit) {
     hub.counters.sockets.fetch_add(1, Ordering::Relaxed);
     let (mut sink, mut stream) = socket.split();
-    let (out, mut outbox) = mpsc::channel::<Arc<str>>(WAITING);
-    let (reply, entered) = oneshot::channel();
-    let Visit { token, language, since } = visit;
-    let asked = table.send(Ask::Enter { token, language, since, out: out.clone(), reply }).await;
-    let session = match (asked, entered.await) {
-        (Ok(()), Ok(Ok(entered))) => entered.session,
-        (_, answer) => {
-            let code = match answer {
-                Ok(Err(code)) => code,
-                _ => "table-asleep",
+    let (out, mut outbox) = mpsc::channel::<Out>(WAITING);
+    let entered = hub.ask(key, |reply| Ask::Enter { visit: visit.clone(), out: out.clone(), reply }).await;
+    let (table, session) = match entered {
+        Ok(Some((table, Ok(session)))) => (table, session),
+        refused => {
+            let code = match refused {
+                Ok(Some((_, Err(code)))) => code,
+                Ok(_) => "table-asleep",
+                Err(error) => error.code(),
             };
             say_why(&mut sink, code, limits.patience).await;
             hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -71,20 +73,29 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
     // The table's own end of the channel keeps it open; this one must not.
     let local = out.downgrade();
     drop(out);
+    let mut ticks = tokio::time::interval_at(tokio::time::Instant::now() + limits.silence, limits.silence);
+    let mut heard = true;
     loop {
         tokio::select! {
-            text = outbox.recv() => match text {
-                Some(text) => {
-                    if send_all(&mut sink, text, &mut outbox, limits.patience).await.is_err() {
-                        break;
-                    }
+            _ = ticks.tick() => {
+                // A phone that lost its network never says goodbye.
+                let alive = std::mem::take(&mut heard);
+                if !alive || patiently(sink.send(Frame::Ping(Bytes::new())), limits.patience).await.is_err() {
+                    break;
                 }
+            }
+            text = outbox.recv() => match text {
+                Some(first) => match send_all(&mut sink, first, &mut outbox, limits.patience).await {
+                    Ok(Goes::On) => {}
+                    Ok(Goes::Ends) | Err(Gone) => break,
+                },
                 None => {
                     say_why(&mut sink, "let-go", limits.patience).await;
                     break;
                 }
             },
             frame = stream.next() => {
+                heard = true;
                 let text = match frame {
                     Some(Ok(Frame::Text(text))) => text,
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
@@ -117,22 +128,40 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, table: Ha
     hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
+/// Whether the connection goes on.
+enum Goes {
+    On,
+    Ends,
+}
+
 /// Whoever is spoken to has gone, or reads nothing any more.
 struct Gone;
 
 /// Sends whatever waits in one go.
 async fn send_all(
     sink: &mut SplitSink<WebSocket, Frame>,
-    first: Arc<str>,
-    outbox: &mut mpsc::Receiver<Arc<str>>,
+    first: Out,
+    outbox: &mut mpsc::Receiver<Out>,
     patience: Duration,
-) -> Result<(), Gone> {
+) -> Result<Goes, Gone> {
     let mut next = Some(first);
-    while let Some(text) = next {
-        patiently(sink.feed(Frame::Text(text.as_ref().into())), patience).await?;
-        next = outbox.try_recv().ok();
+    let mut goes = Goes::On;
+    while let Some(out) = next {
+        let text = match out {
+            Out::Text(text) => text.as_ref().into(),
+            Out::Closed(code) => {
+                goes = Goes::Ends;
+                Message::Closed { code }.to_text().into()
+            }
+        };
+        patiently(sink.feed(Frame::Text(text)), patience).await?;
+        next = match goes {
+            Goes::On => outbox.try_recv().ok(),
+            Goes::Ends => None,
+        };
     }
-    patiently(sink.flush(), patience).await
+    patiently(sink.flush(), patience).await?;
+    Ok(goes)
 }
 
 /// The last words of a connection.
@@ -149,8 +178,9 @@ async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patie
     }
 }
 
-fn refuse(out: Option<mpsc::Sender<Arc<str>>>, code: &'static str) {
+fn refuse(out: Option<mpsc::Sender<Out>>, code: &'static str) {
     if let Some(out) = out {
-        let _ = out.try_send(Message::Refused { id: None, refusal: Refusal::new(code), words: None }.to_text().into());
+        let refused = Message::Refused { id: None, refusal: Refusal::new(code), words: None };
+        let _ = out.try_send(Out::Text(refused.to_text().into()));
     }
 }

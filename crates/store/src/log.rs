@@ -61,8 +61,18 @@ pub trait EventLog: Send + Sync + 'static {
     /// Stores a small value for the whole server, over an older one of that key.
     fn put_meta(&self, key: &str, value: &[u8]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
+    /// Forgets a value.
+    fn remove_meta(&self, key: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+
     /// The value stored under a key.
     fn get_meta(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, StoreError>> + Send;
+
+    /// At most so many keys that begin with `prefix` and their values, the last key first.
+    fn metas(
+        &self,
+        prefix: &str,
+        most: usize,
+    ) -> impl Future<Output = Result<Vec<(String, Vec<u8>)>, StoreError>> + Send;
 }
 
 impl<L: EventLog> EventLog for Arc<L> {
@@ -94,8 +104,16 @@ impl<L: EventLog> EventLog for Arc<L> {
         L::put_meta(self, key, value).await
     }
 
+    async fn remove_meta(&self, key: &str) -> Result<(), StoreError> {
+        L::remove_meta(self, key).await
+    }
+
     async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
         L::get_meta(self, key).await
+    }
+
+    async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        L::metas(self, prefix, most).await
     }
 }
 

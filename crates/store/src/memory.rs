@@ -2,7 +2,7 @@
 
 use crate::log::{check_size, follow};
 use crate::{Entry, EventLog, Snapshot, StoreError, TableKey};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Keeps everything in memory.
@@ -15,7 +15,7 @@ pub struct Memory {
 struct Shelf {
     order: Vec<TableKey>,
     tables: HashMap<TableKey, Table>,
-    meta: HashMap<String, Vec<u8>>,
+    meta: BTreeMap<String, Vec<u8>>,
 }
 
 #[derive(Default, Debug)]
@@ -96,7 +96,18 @@ impl EventLog for Memory {
         Ok(())
     }
 
+    async fn remove_meta(&self, key: &str) -> Result<(), StoreError> {
+        self.shelf().meta.remove(key);
+        Ok(())
+    }
+
     async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
         Ok(self.shelf().meta.get(key).cloned())
+    }
+
+    async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        let shelf = self.shelf();
+        let found = shelf.meta.iter().rev().filter(|(key, _)| key.starts_with(prefix)).take(most);
+        Ok(found.map(|(key, value)| (key.clone(), value.clone())).collect())
     }
 }

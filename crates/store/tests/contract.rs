@@ -25,6 +25,7 @@ async fn contract<L: EventLog>(fresh: impl AsyncFn() -> Arc<L>) {
     keeps_any_bytes(&*fresh().await).await;
     keeps_the_newest_two_snapshots(&*fresh().await).await;
     keeps_values(&*fresh().await).await;
+    finds_values_by_their_beginning(&*fresh().await).await;
     keeps_tables_apart_under_load(fresh().await).await;
     lets_one_of_two_win(fresh().await, fresh().await).await;
     // A log behind a pointer is a log.
@@ -110,7 +111,26 @@ async fn keeps_values(log: &impl EventLog) {
     log.put_meta("secret", &[0, 255]).await.unwrap();
     assert_eq!(log.get_meta("secret").await, Ok(Some(vec![0, 255])));
     assert_eq!(log.get_meta("Secret").await, Ok(Some(vec![])));
+    log.remove_meta("secret").await.unwrap();
+    log.remove_meta("never there").await.unwrap();
+    assert_eq!(log.get_meta("secret").await, Ok(None));
     assert_eq!(log.tables().await, Ok(vec![]));
+}
+
+async fn finds_values_by_their_beginning(log: &impl EventLog) {
+    for key in ["list/1", "list/2", "list/10", "lisu", "list", "lis", "list/\u{10ffff}é", "LIST/3"] {
+        log.put_meta(key, key.as_bytes()).await.unwrap();
+    }
+    let keys = async |prefix: &str, most| {
+        let found = log.metas(prefix, most).await.unwrap();
+        assert!(found.iter().all(|(key, value)| key.as_bytes() == value));
+        found.into_iter().map(|(key, _)| key).collect::<Vec<_>>()
+    };
+    assert_eq!(keys("list/", 9).await, ["list/\u{10ffff}é", "list/2", "list/10", "list/1"]);
+    assert_eq!(keys("list/", 2).await, ["list/\u{10ffff}é", "list/2"]);
+    assert_eq!(keys("list/1", usize::MAX).await, ["list/10", "list/1"]);
+    assert_eq!(keys("x", 9).await, Vec::<String>::new());
+    assert_eq!(keys("", 0).await, Vec::<String>::new());
 }
 
 async fn keeps_tables_apart_under_load(log: Arc<impl EventLog>) {

@@ -50,6 +50,13 @@ pub enum Command<A, C> {
     SetClock {
         clock: Clock,
     },
+    /// The level of bot that plays for people who are away.
+    SetStandIn {
+        level: String,
+    },
+    GiveHost {
+        seat: Seat,
+    },
     Mute {
         person: Person,
         mute: bool,

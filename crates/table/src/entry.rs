@@ -16,6 +16,8 @@ pub enum Entry<G: Game> {
     Opened {
         settings: Settings,
         seed: ServerSeed,
+        /// Leads people to the table while it is in the lobby.
+        code: String,
         at: Millis,
     },
     /// Somebody came; the first to come is the host.
@@ -49,6 +51,9 @@ pub enum Entry<G: Game> {
     },
     HostIs {
         person: Person,
+    },
+    StandInSet {
+        level: String,
     },
     ClockSet {
         clock: Clock,
@@ -91,4 +96,20 @@ pub enum Entry<G: Game> {
         person: Person,
         text: String,
     },
+}
+
+impl<G: Game> Entry<G> {
+    /// When it happened, where it matters.
+    pub const fn at(&self) -> Option<Millis> {
+        match self {
+            Self::Opened { at, .. }
+            | Self::ClockSet { at, .. }
+            | Self::Started { at, .. }
+            | Self::Acted { at, .. }
+            | Self::Again { at, .. }
+            | Self::Undone { at, .. } => Some(*at),
+            Self::Said { saying } => Some(saying.at),
+            _ => None,
+        }
+    }
 }

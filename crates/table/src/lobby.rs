@@ -1,6 +1,5 @@
 //! Before the start: sitting down, bots, being ready, and what the host may do.
 
-use whiteout_bots::Budget;
 use whiteout_core::Seat;
 use whiteout_games::{Entropy, ServerSeed};
 
@@ -15,10 +14,6 @@ use crate::table::{Phase, Table};
 const LONGEST_NAME: usize = 24;
 
 impl<G: Playable> Table<G> {
-    pub(crate) fn only_host(&self, person: Person) -> Result<(), Refusal> {
-        if self.host == Some(person) { Ok(()) } else { Err(Refusal::new("host-only")) }
-    }
-
     pub(crate) fn only_in(&self, phase: Phase) -> Result<(), Refusal> {
         if self.phase == phase { Ok(()) } else { Err(Refusal::new("not-now")) }
     }
@@ -28,14 +23,13 @@ impl<G: Playable> Table<G> {
         free.ok_or(Refusal::new("table-full"))
     }
 
-    fn look_is_free(&self, look: Look) -> bool {
+    /// Whether nobody else has its colour or its shape.
+    fn look_is_free(&self, look: Look, mine: Option<Seat>) -> bool {
+        let others = Seat::all(self.seats.len() as u8).filter(|&seat| Some(seat) != mine);
+        let mut looks = others.filter_map(|seat| self.seated(seat)).map(|seated| seated.look);
         look.colour < LOOKS
             && look.shape < LOOKS
-            && !self
-                .seats
-                .iter()
-                .flatten()
-                .any(|other| other.look.colour == look.colour || other.look.shape == look.shape)
+            && !looks.any(|other| other.colour == look.colour || other.shape == look.shape)
     }
 
     fn any_look(&self) -> Look {
@@ -51,7 +45,7 @@ impl<G: Playable> Table<G> {
             return Err(Refusal::new("already-seated"));
         }
         let name = clean(name, LONGEST_NAME).ok_or(Refusal::new("name-missing"))?;
-        if look.is_some_and(|look| !self.look_is_free(look)) {
+        if look.is_some_and(|look| !self.look_is_free(look, None)) {
             return Err(Refusal::new("look-taken"));
         }
         let seat = self.free_seat()?;
@@ -63,7 +57,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn add_bot(&self, person: Person, level: &str) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Lobby)?;
-        if G::bot(level, 0, Budget::default()).is_none() {
+        if !G::LEVELS.contains(&level) {
             return Err(Refusal::new("no-such-bot"));
         }
         let seat = self.free_seat()?;
@@ -78,38 +72,20 @@ impl<G: Playable> Table<G> {
         Ok(vec![Entry::Sat { seat, seated }])
     }
 
-    pub(crate) fn free(&self, person: Person, seat: Seat, bot: bool) -> Result<Vec<Entry<G>>, Refusal> {
-        self.only_host(person)?;
-        self.only_in(Phase::Lobby)?;
-        match self.seated(seat) {
-            Some(seated) if matches!(seated.holder, Holder::Bot { .. }) == bot => Ok(vec![Entry::Freed { seat }]),
-            _ => Err(Refusal::new("nobody-there")),
-        }
-    }
-
-    /// Before the start the seat is free again; later a bot plays it until the person comes back.
+    /// Before the start the seat is free again; later a bot plays it until the person comes back. The table goes to
+    /// somebody else if the host leaves.
     pub(crate) fn leave(&self, person: Person) -> Result<Vec<Entry<G>>, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
-        match self.phase {
-            Phase::Lobby => {
-                let mut entries = vec![Entry::Freed { seat }];
-                if self.host == Some(person)
-                    && let Some(next) = self.next_host(person)
-                {
-                    entries.push(Entry::HostIs { person: next });
-                }
-                Ok(entries)
+        let left = match self.phase {
+            Phase::Lobby => Entry::Freed { seat },
+            Phase::Playing if self.seated(seat).is_some_and(|seated| seated.stand_in.is_some()) => {
+                return Err(Refusal::new("away"));
             }
-            Phase::Playing => Ok(vec![Entry::StandIn { seat, level: Some(G::STAND_IN.to_owned()) }]),
-            Phase::Over => Err(Refusal::new("not-now")),
-        }
-    }
-
-    fn next_host(&self, leaving: Person) -> Option<Person> {
-        self.seats.iter().flatten().find_map(|seated| match seated.holder {
-            Holder::Person(person) if person != leaving => Some(person),
-            _ => None,
-        })
+            Phase::Playing => Entry::StandIn { seat, level: Some(self.stand_in.clone()) },
+            Phase::Over => return Err(Refusal::new("not-now")),
+        };
+        let heir = if self.host == Some(person) { self.next_host() } else { None };
+        Ok([left].into_iter().chain(heir.map(|person| Entry::HostIs { person })).collect())
     }
 
     pub(crate) fn come_back(&self, person: Person) -> Result<Vec<Entry<G>>, Refusal> {
@@ -142,6 +118,7 @@ impl<G: Playable> Table<G> {
         self.recent = None;
         self.spoke.clear();
         self.moved_at = at;
+        self.opened_at = at;
         self.entropy.fill(Entropy::default());
         for seated in self.seats.iter_mut().flatten() {
             seated.ready = matches!(seated.holder, Holder::Bot { .. });
@@ -156,7 +133,11 @@ impl<G: Playable> Table<G> {
     pub(crate) fn set_look(&self, person: Person, look: Look) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_in(Phase::Lobby)?;
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
-        if self.look_is_free(look) { Ok(vec![Entry::LookSet { seat, look }]) } else { Err(Refusal::new("look-taken")) }
+        if self.look_is_free(look, Some(seat)) {
+            Ok(vec![Entry::LookSet { seat, look }])
+        } else {
+            Err(Refusal::new("look-taken"))
+        }
     }
 }
 

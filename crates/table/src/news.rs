@@ -6,11 +6,21 @@ use whiteout_games::{Commitment, Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
-use crate::people::{Person, Seated};
+use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::settings::Settings;
 use crate::table::{Eye, Phase, Table};
 use crate::talk::Saying;
+
+/// A taken seat as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView<'a> {
+    #[serde(flatten)]
+    pub seated: &'a Seated,
+    /// Whether somebody is there; a bot always is.
+    pub connected: bool,
+}
 
 /// What everybody at the table may see, the public part `T` of the game included.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,10 +30,14 @@ pub struct PublicPage<'a, T> {
     pub phase: Phase,
     /// Games that this table has played before, and the number of this one.
     pub games: u32,
+    /// Leads people here while the table is in the lobby.
+    pub code: Option<&'a str>,
     pub host: Option<Person>,
     /// Free ones are empty.
-    pub seats: &'a [Option<Seated>],
+    pub seats: Vec<Option<SeatView<'a>>>,
     pub clock: Clock,
+    /// The level of bot that plays for people who are away.
+    pub stand_in: &'a str,
     /// When a bot moves for whoever is still asked.
     pub deadline: Option<Millis>,
     pub commitment: Commitment,
@@ -62,15 +76,25 @@ impl<G: Playable> Table<G> {
             settings: self.settings(),
             phase: self.phase,
             games: self.games,
+            code: (self.phase == Phase::Lobby).then_some(self.code.as_str()),
             host: self.host,
-            seats: &self.seats,
+            seats: self.seats.iter().map(|seated| seated.as_ref().map(|seated| self.seat_view(seated))).collect(),
             clock: self.clock,
+            stand_in: &self.stand_in,
             deadline: self.deadline(),
             commitment: self.commitment(),
             seed,
             entropy: seed.map(|_| self.entropy.as_slice()),
             table: self.game.as_ref().map(Playable::public_part),
         }
+    }
+
+    fn seat_view<'a>(&self, seated: &'a Seated) -> SeatView<'a> {
+        let connected = match seated.holder {
+            Holder::Person(person) => self.present.contains(&person),
+            Holder::Bot { .. } => true,
+        };
+        SeatView { seated, connected }
     }
 
     /// What one seat may see beside it.

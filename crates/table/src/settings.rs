@@ -35,6 +35,9 @@ pub struct Settings {
     pub clock: Clock,
     #[serde(default = "everybody")]
     pub spectators: Spectators,
+    /// The level of bot that plays for people who are away, or the game's usual one.
+    #[serde(default)]
+    pub stand_in: Option<String>,
 }
 
 const fn everybody() -> Spectators {
@@ -53,6 +56,9 @@ impl<G: Playable> Chosen<G> {
     pub(crate) fn new(settings: Settings) -> Result<Self, Refusal> {
         if settings.game != G::ID {
             return Err(Refusal::new("no-such-game"));
+        }
+        if settings.stand_in.as_deref().is_some_and(|level| !G::LEVELS.contains(&level)) {
+            return Err(Refusal::new("no-such-bot"));
         }
         let config = G::configure(settings.players, &settings.options, None::<&DataFile>)
             .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;

@@ -1,6 +1,6 @@
 //! The table itself: commands become entries, entries become the state.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, Viewer};
@@ -10,7 +10,7 @@ use crate::clock::{Clock, Millis};
 use crate::command::Command;
 use crate::entry::Entry;
 use crate::lobby::clean;
-use crate::people::{Person, Seated};
+use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators};
@@ -48,6 +48,9 @@ impl Eye {
 #[serde(bound = "")]
 pub struct Table<G: Playable> {
     pub(crate) chosen: Chosen<G>,
+    pub(crate) code: String,
+    /// When the lobby was opened last.
+    pub(crate) opened_at: Millis,
     pub(crate) seed: ServerSeed,
     pub(crate) phase: Phase,
     /// Games played to their end before this one.
@@ -57,6 +60,8 @@ pub struct Table<G: Playable> {
     pub(crate) seats: Vec<Option<Seated>>,
     pub(crate) entropy: Vec<Entropy>,
     pub(crate) clock: Clock,
+    /// The level of bot that plays for people who are away.
+    pub(crate) stand_in: String,
     pub(crate) game: Option<G>,
     /// How far the stream of chance has been used.
     pub(crate) drawn: u64,
@@ -68,21 +73,26 @@ pub struct Table<G: Playable> {
     pub(crate) spoke: HashMap<Seat, u64>,
     pub(crate) muted: HashSet<Person>,
     pub(crate) notes: HashMap<Person, String>,
+    /// Who is connected: of this life of the table, and told by whoever holds the connections.
+    #[serde(skip)]
+    pub(crate) present: BTreeSet<Person>,
 }
 
 impl<G: Playable> Table<G> {
     /// Checks settings and gives the first entry of a new table.
-    pub fn open(settings: Settings, seed: ServerSeed, at: Millis) -> Result<Entry<G>, Refusal> {
+    pub fn open(settings: Settings, seed: ServerSeed, code: String, at: Millis) -> Result<Entry<G>, Refusal> {
         let Chosen { settings, .. } = Chosen::<G>::new(settings)?;
-        Ok(Entry::Opened { settings, seed, at })
+        Ok(Entry::Opened { settings, seed, code, at })
     }
 
     /// A table from its first entry; `None` if that is not one, or its settings fit no game.
     pub fn from_first(entry: &Entry<G>) -> Option<Self> {
-        let Entry::Opened { settings, seed, at } = entry else { return None };
+        let Entry::Opened { settings, seed, code, at } = entry else { return None };
         let players = usize::from(settings.players);
         Some(Self {
             chosen: Chosen::new(settings.clone()).ok()?,
+            code: code.clone(),
+            opened_at: *at,
             seed: *seed,
             phase: Phase::Lobby,
             games: 0,
@@ -91,6 +101,7 @@ impl<G: Playable> Table<G> {
             seats: vec![None; players],
             entropy: vec![Entropy::default(); players],
             clock: settings.clock,
+            stand_in: settings.stand_in.clone().unwrap_or_else(|| G::STAND_IN.to_owned()),
             game: None,
             drawn: 0,
             moved_at: *at,
@@ -100,6 +111,7 @@ impl<G: Playable> Table<G> {
             spoke: HashMap::new(),
             muted: HashSet::new(),
             notes: HashMap::new(),
+            present: BTreeSet::new(),
         })
     }
 
@@ -144,6 +156,42 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn deal_seed(&self) -> Seed {
         self.seed.deal(self.entropy.iter().copied())
+    }
+
+    /// Leads people here while the table is in the lobby.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// When the lobby was opened last.
+    pub const fn opened_at(&self) -> Millis {
+        self.opened_at
+    }
+
+    /// The level of bot that plays for people who are away.
+    pub fn stand_in(&self) -> &str {
+        &self.stand_in
+    }
+
+    /// Who is connected.
+    pub const fn present(&self) -> &BTreeSet<Person> {
+        &self.present
+    }
+
+    pub fn set_present(&mut self, present: BTreeSet<Person>) {
+        self.present = present;
+    }
+
+    pub fn seats(&self) -> &[Option<Seated>] {
+        &self.seats
+    }
+
+    /// The person whose seat this is, at the table or away.
+    pub fn person_at(&self, seat: Seat) -> Option<Person> {
+        match self.seated(seat)?.holder {
+            Holder::Person(person) => Some(person),
+            Holder::Bot { .. } => None,
+        }
     }
 
     pub fn seated(&self, seat: Seat) -> Option<&Seated> {
@@ -194,6 +242,8 @@ impl<G: Playable> Table<G> {
                 self.only_host(person)?;
                 Ok(vec![Entry::ClockSet { clock, at }])
             }
+            Command::SetStandIn { level } => self.set_stand_in(person, level),
+            Command::GiveHost { seat } => self.give_host(person, seat),
             Command::Mute { person: other, mute } => {
                 self.only_host(person)?;
                 Ok(vec![Entry::Muted { person: other, mute }])
@@ -271,6 +321,7 @@ impl<G: Playable> Table<G> {
                 }
             }
             Entry::HostIs { person } => self.host = Some(*person),
+            Entry::StandInSet { level } => self.apply_stand_in_set(level),
             Entry::ClockSet { clock, at } => {
                 self.clock = *clock;
                 self.moved_at = *at;

@@ -9,4 +9,5 @@ mod protocol;
 #[path = "../../../server/tests/wire/shapes.rs"]
 mod shapes;
 
+mod crowd;
 mod kill;

@@ -28,6 +28,15 @@ impl Program {
         Self { child, address: Address(at.unwrap_or_else(|| panic!("an address in {line:?}"))) }
     }
 
+    /// Bytes of memory the process holds now.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("a system with /proc");
+        let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes =
+            kilobytes.and_then(|rest| rest.split_whitespace().next()).and_then(|number| number.parse().ok());
+        1024 * kilobytes.unwrap_or(0_u64)
+    }
+
     /// As a failure of the machine would: nothing is finished, nobody is told.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");

@@ -31,7 +31,7 @@ impl Evening {
         let mut rng = Random::seed_from_u64(seed);
         let settings = settings(seed, &mut rng);
         let players = settings.players;
-        let first = Table::open(settings, ServerSeed([seed as u8; 32]), 0).expect("sound settings");
+        let first = Table::open(settings, ServerSeed([seed as u8; 32]), "CODE".to_owned(), 0).expect("sound settings");
         let table = Table::from_first(&first).expect("a table");
         let mut evening = Self { table, lines: vec![Line::Entry(first)], eyes: Vec::new(), now: 0, rng };
         for _ in 0..players {
@@ -92,7 +92,9 @@ impl Evening {
         let Some(Line::Entry(Entry::Started { events, .. })) = lines.last_mut() else { return None };
         redeal(events, world, viewer);
         let mut folded = State::blank(self.table.config());
-        events.iter().for_each(|event| folded.apply(event));
+        for event in events.iter() {
+            folded.apply(event);
+        }
         (folded == *world).then_some(lines)
     }
 }

@@ -8,6 +8,7 @@ use whiteout_boardgame::words::Card;
 use whiteout_store::{EventLog, TableKey};
 
 use crate::actor::Ask;
+use crate::audience::Out;
 use crate::hub::Hub;
 
 /// How a hidden number gets out.
@@ -40,22 +41,22 @@ impl Leak {
     }
 
     fn listen_in(self, ask: Ask, hidden: usize) -> Ask {
-        let Ask::Enter { token, language, since, out, reply } = ask else { return ask };
-        let (between, mut texts) = mpsc::channel::<Arc<str>>(256);
+        let Ask::Enter { visit, out, reply } = ask else { return ask };
+        let (between, mut texts) = mpsc::channel::<Out>(256);
         tokio::spawn(async move {
-            while let Some(text) = texts.recv().await {
+            while let Some(Out::Text(text)) = texts.recv().await {
                 let (text, more) = match self {
                     Self::Value => (format!("{},\"hidden\":{hidden}}}", &text[..text.len() - 1]).into(), None),
                     Self::Size => (format!("{text}{}", " ".repeat(hidden)).into(), None),
-                    Self::Frames => (text, (hidden % 2 == 1).then(|| "{}".into())),
+                    Self::Frames => (text, (hidden % 2 == 1).then(|| Arc::from("{}"))),
                 };
                 for text in [Some(text), more].into_iter().flatten() {
-                    if out.send(text).await.is_err() {
+                    if out.send(Out::Text(text)).await.is_err() {
                         return;
                     }
                 }
             }
         });
-        Ask::Enter { token, language, since, out: between, reply }
+        Ask::Enter { visit, out: between, reply }
     }
 }

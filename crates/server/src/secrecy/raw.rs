@@ -100,13 +100,12 @@ impl Socket {
     /// Masked with nothing, as frames of clients must be masked.
     pub(super) async fn send(&mut self, text: &str) {
         let mut frame = vec![0x81];
-        match u16::try_from(text.len()) {
-            Ok(length @ 0..126) => frame.push(0x80 | length as u8),
-            Ok(length) => {
-                frame.push(0x80 | 126);
+        match u16::try_from(text.len()).expect("nobody has more to say") {
+            length @ 0..126 => frame.push(0x80 | length as u8),
+            length => {
+                frame.push(0x80 | 0x7e);
                 frame.extend(length.to_be_bytes());
             }
-            Err(_) => panic!("nobody has so much to say"),
         }
         frame.extend([0; 4]);
         frame.extend(text.as_bytes());

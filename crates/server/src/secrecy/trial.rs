@@ -17,8 +17,9 @@ use whiteout_testkit::Random;
 use super::evening::{Evening, any_choice, legal, no_rematch, others, token};
 use super::leaks::Leak;
 use super::raw::{Socket, http};
-use crate::app::{Limits, serve};
+use crate::app::serve;
 use crate::hub::Hub;
+use crate::limits::Limits;
 use crate::line::Line;
 use crate::outside::Outside;
 use crate::snapshot;
@@ -129,9 +130,16 @@ impl Side {
         let at = listener.local_addr().expect("an address");
         let limits = Limits { frames_per_second: f64::INFINITY, ..Limits::default() };
         let server = tokio::spawn(serve(listener, hub.clone(), limits, std::future::pending()));
+        // Everybody is there from the beginning: who comes and goes is for all to see.
+        let mut connected = HashMap::new();
+        for seat in others(table.settings().players, look.eye).iter() {
+            let mut socket = Socket::open(at, &Look::path("socket"), &Look::cookie(Some(person_of(seat)))).await;
+            socket.frame().await;
+            connected.insert(seat, socket);
+        }
         let mut viewer = Socket::open(at, &look.socket_path(), &look.own_cookie()).await;
         viewer.frame().await;
-        Self { number, table, outside, log, hub, server, at, viewer, others: HashMap::new(), answers: Vec::new() }
+        Self { number, table, outside, log, hub, server, at, viewer, others: connected, answers: Vec::new() }
     }
 
     fn game(&self) -> &State {
@@ -146,18 +154,15 @@ impl Side {
 
     /// Another seat asks for something; whether it was granted.
     async fn other_asks(&mut self, seat: Seat, command: &Value) -> bool {
-        if !self.others.contains_key(&seat) {
-            let mut socket = Socket::open(self.at, &Look::path("socket"), &Look::cookie(Some(person_of(seat)))).await;
-            socket.frame().await;
-            self.others.insert(seat, socket);
-        }
-        let socket = self.others.get_mut(&seat).expect("just opened");
+        let socket = self.others.get_mut(&seat).expect("everybody is there");
         socket.ask(command).await.starts_with("{\"done\"")
     }
 
     /// A seat makes a choice that is legal in this world.
     async fn act(&mut self, look: &Look<'_>, seat: Seat, action: Action, entries: &[Entry<State>]) {
-        entries.iter().for_each(|entry| self.table.apply(entry));
+        for entry in entries {
+            self.table.apply(entry);
+        }
         let done = if look.eye == Eye::Seat(seat) {
             self.viewer.ask(&act(action)).await.starts_with("{\"done\"")
         } else {
@@ -345,6 +350,8 @@ impl<'a> Trial<'a> {
         if self.look.eye != Eye::Seat(seat) && seen(&entries, self.look.eye.viewer()).is_empty() {
             self.done.hidden += 1;
             side.act(&self.look, seat, action, &entries).await;
+            // That seat would take back another thing in each world, and knows it: only others must not tell of it.
+            self.acted = self.acted.filter(|&acted| acted != seat);
         }
     }
 
@@ -368,7 +375,9 @@ impl<'a> Trial<'a> {
         let undo = |table: &Table<State>, now| table.decide(person_of(seat), Command::Undo, now, no_rematch).ok();
         for side in &mut self.sides {
             let entries = undo(&side.table, side.outside.now()).unwrap_or_default();
-            entries.iter().for_each(|entry| side.table.apply(entry));
+            for entry in &entries {
+                side.table.apply(entry);
+            }
             if self.look.eye == Eye::Seat(seat) {
                 side.viewer.ask(&json!("undo")).await;
             } else {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use whiteout_server::{Hub, Limits, serve};
+use whiteout_server::{Hub, Limits, Machine, Outside, serve};
 use whiteout_store::{EventLog, Memory};
 
 pub use crate::protocol::{Address, Client, patch};
@@ -24,14 +24,23 @@ pub struct Running {
 
 impl Running {
     pub async fn start<L: EventLog>(log: L, limits: Limits) -> Self {
-        Self::start_on(TcpListener::bind("127.0.0.1:0").await.expect("a port"), log, limits)
+        Self::within(log, limits, Arc::new(Machine)).await
     }
 
     pub fn start_on<L: EventLog>(listener: TcpListener, log: L, limits: Limits) -> Self {
+        Self::on_within(listener, log, limits, Arc::new(Machine))
+    }
+
+    /// The same with another time.
+    pub async fn within<L: EventLog>(log: L, limits: Limits, outside: Arc<dyn Outside>) -> Self {
+        Self::on_within(TcpListener::bind("127.0.0.1:0").await.expect("a port"), log, limits, outside)
+    }
+
+    fn on_within<L: EventLog>(listener: TcpListener, log: L, limits: Limits, outside: Arc<dyn Outside>) -> Self {
         let at = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
-            let hub = Arc::new(Hub::new(log));
+            let hub = Arc::new(Hub::within(log, outside));
             serve(listener, hub, limits, async move { drop(stopped.await) }).await.expect("serves");
         });
         Self { address: Address(at), stop: Some(stop), done }

@@ -133,7 +133,7 @@ async fn a_seat_is_handed_over_by_a_link() {
     let (status, _, heir) = server.post(&format!("/api/tables/{id}/people"), &json!({ "code": code }), "").await;
     assert_eq!(status, 200);
     let (status, body, _) = server.post(&format!("/api/tables/{id}/people"), &json!({ "code": code }), "").await;
-    assert_eq!((status, &body["refused"]["code"]), (400, &Value::from("no-such-code")), "a code works once");
+    assert_eq!((status, &body["refused"]["code"]), (404, &Value::from("no-such-code")), "a code works once");
     let mut client = server.connect(&id, &heir, "").await;
     client.next().await.expect("a page");
     assert_eq!(client.seat, 1);

@@ -173,3 +173,52 @@ async fn a_flood_from_somebody_who_reads_nothing_ends_by_itself() {
     assert_eq!(sockets(&server).await, 1);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_whose_owner_is_gone_without_a_word_is_let_go() {
+    let silence = Duration::from_millis(200);
+    let server = Running::start(Memory::default(), Limits { silence, ..quick() }).await;
+    let (id, cookie) = server.create(4).await;
+    let mut host = server.connect(&id, &cookie, "").await;
+    // Takes what it is sent, but never answers.
+    let (_, mut silent) = raw(&server, &id, TcpStream::connect(server.0).await.expect("connects"), "").await;
+    tokio::spawn(async move { while silent.read_u8().await.is_ok() {} });
+    let quiet = async {
+        while sockets(&server).await > 1 {
+            // A client that reads answers by itself.
+            host.catch_up();
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), quiet).await.expect("the silent one is let go");
+    host.must(json!({ "sit": { "name": "Ada" } })).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_that_anybody_may_read_count_no_moves_and_no_refusals() {
+    let server = Running::in_memory().await;
+    let (_, _, mut clients) = two_friends(&server).await;
+    let (_, _, before) = server.http("GET /metrics HTTP/1.1", "").await;
+    assert!(play_on(&mut clients, 5).await > 0);
+    clients[0].ask(json!({ "act": { "action": "pass" } })).await;
+    let (_, _, after) = server.http("GET /metrics HTTP/1.1", "").await;
+    assert_eq!(before, after);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_other_eyes_were_sent_cannot_be_gone_on_with() {
+    let server = Running::in_memory().await;
+    let (id, cookies, clients) = two_friends(&server).await;
+    let mut onlooker = server.connect(&id, "", "").await;
+    onlooker.next().await.expect("a page");
+    let since = |client: &Client| format!("?epoch={}&seq={}", client.epoch, client.seq);
+    let mut mixed = server.connect(&id, &cookies[0], &since(&onlooker)).await;
+    assert!(mixed.next().await.expect("a message").get("page").is_some(), "a fresh page for other eyes");
+    let mut same = server.connect(&id, &cookies[0], &since(&clients[0])).await;
+    same.go_on(&clients[0]);
+    let answer = same.ask(json!({ "note": { "text": "still me" } })).await;
+    assert!(answer.get("done").is_some() && same.seat == 0, "{answer}");
+    server.stop().await;
+}

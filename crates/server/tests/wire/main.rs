@@ -3,12 +3,17 @@
 #![allow(unreachable_pub, reason = "helpers are shared between the modules of this one test")]
 
 mod client;
+mod hand_clock;
 mod protocol;
 mod shapes;
 
+mod absence;
+mod clocks;
 mod diary;
+mod directory;
 mod evening;
 mod hostile;
+mod late;
 mod manners;
 mod rematch;
 mod storage;

@@ -28,7 +28,7 @@ async fn bad_requests_get_a_code() {
     let (status, _, body) = server.http(&head, "{}").await;
     assert_eq!(status, 403, "{body}");
     let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), "seat_x=1").await;
-    assert_eq!((status, code(&body).as_str()), (400, "not-understood"));
+    assert_eq!((status, code(&body).as_str()), (403, "not-seated"));
     let wrong = cookie.replace(|c: char| c.is_ascii_digit(), "0");
     let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), &wrong).await;
     assert!(status == 403 || status == 400, "{status} {body}");

@@ -44,6 +44,6 @@ async fn an_evening_of_two_games_leaves_two_files_that_verify() {
         ada.must(json!("start")).await;
     }
     let (status, body) = game(&server, &id, "?n=7", &cookies[0]).await;
-    assert_eq!((status, code(&body)), (403, json!("no-such-game")));
+    assert_eq!((status, code(&body)), (404, json!("never-played")));
     server.stop().await;
 }

@@ -74,8 +74,16 @@ impl EventLog for Watched {
         self.log.put_meta(key, value).await
     }
 
+    async fn remove_meta(&self, key: &str) -> Result<(), StoreError> {
+        self.log.remove_meta(key).await
+    }
+
     async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
         self.log.get_meta(key).await
+    }
+
+    async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        self.log.metas(prefix, most).await
     }
 }
 
@@ -87,7 +95,7 @@ async fn played(log: &Arc<Watched>, moves: usize) -> (TableKey, String, String, 
     server.stop().await;
     let [mut client, _] = clients;
     client.follow_to_the_end().await;
-    let page = client.page;
+    let page = lasting(client.page);
     let key = TableKey(u128::from_str_radix(&id, 16).expect("an id"));
     (key, id, cookie, page)
 }
@@ -97,8 +105,16 @@ async fn opened(log: &Arc<Watched>, id: &str, cookie: &str) -> serde_json::Value
     let server = Running::start(log.clone(), quick()).await;
     let mut client = server.connect(id, cookie, "").await;
     client.next().await.expect("a page");
-    let page = client.page.clone();
+    let page = lasting(client.page.clone());
     server.stop().await;
+    page
+}
+
+/// A page without who is connected, which no log holds.
+fn lasting(mut page: serde_json::Value) -> serde_json::Value {
+    for seat in page["seats"].as_array_mut().into_iter().flatten() {
+        seat.as_object_mut().map(|seat| seat.remove("connected"));
+    }
     page
 }
 

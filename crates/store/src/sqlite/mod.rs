@@ -82,6 +82,18 @@ fn key_bytes(table: TableKey) -> Vec<u8> {
     table.0.to_be_bytes().to_vec()
 }
 
+/// The first text behind all that begin with this one, if there is any.
+fn behind(prefix: &str) -> Option<String> {
+    let mut letters: Vec<char> = prefix.chars().collect();
+    while let Some(last) = letters.pop() {
+        if let Some(next) = (u32::from(last) + 1..=u32::from(char::MAX)).find_map(char::from_u32) {
+            letters.push(next);
+            return Some(letters.into_iter().collect());
+        }
+    }
+    None
+}
+
 fn unsigned(seq: i64) -> Result<u64, StoreError> {
     u64::try_from(seq).map_err(|_| StoreError::corrupt("a sequence below zero"))
 }
@@ -147,7 +159,11 @@ impl EventLog for Sqlite {
 
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
         check_size(value)?;
-        self.write(Job::Meta { key: key.to_owned(), value: value.to_owned() }).await
+        self.write(Job::Meta { key: key.to_owned(), value: Some(value.to_owned()) }).await
+    }
+
+    async fn remove_meta(&self, key: &str) -> Result<(), StoreError> {
+        self.write(Job::Meta { key: key.to_owned(), value: None }).await
     }
 
     async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError> {
@@ -156,5 +172,18 @@ impl EventLog for Sqlite {
             .fetch_optional(&self.readers)
             .await
             .map_err(|error| of_database(&error))
+    }
+
+    async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        // A blob sorts after every text.
+        sqlx::query_as(
+            "SELECT key, value FROM meta WHERE key >= ?1 AND key < ifnull(?2, x'') ORDER BY key DESC LIMIT ?3",
+        )
+        .bind(prefix)
+        .bind(behind(prefix))
+        .bind(i64::try_from(most).unwrap_or(i64::MAX))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(|error| of_database(&error))
     }
 }

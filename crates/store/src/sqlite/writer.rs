@@ -31,9 +31,20 @@ pub(super) enum Message {
 
 #[derive(Debug)]
 pub(super) enum Job {
-    Append { table: TableKey, first_seq: u64, entries: Vec<Vec<u8>> },
-    Snapshot { table: TableKey, snapshot: Snapshot },
-    Meta { key: String, value: Vec<u8> },
+    Append {
+        table: TableKey,
+        first_seq: u64,
+        entries: Vec<Vec<u8>>,
+    },
+    Snapshot {
+        table: TableKey,
+        snapshot: Snapshot,
+    },
+    /// Without a value it is forgotten.
+    Meta {
+        key: String,
+        value: Option<Vec<u8>>,
+    },
 }
 
 /// Where a table stands.
@@ -164,7 +175,8 @@ impl Writer {
                     self.append(connection, *table, *first_seq, entries, &mut rows).await?
                 }
                 Job::Snapshot { table, snapshot } => self.snapshot(connection, *table, snapshot).await?,
-                Job::Meta { key, value } => put_meta(connection, key, value).await.map(Ok)?,
+                Job::Meta { key, value: Some(value) } => put_meta(connection, key, value).await.map(Ok)?,
+                Job::Meta { key, value: None } => remove_meta(connection, key).await.map(Ok)?,
             });
         }
         self.insert(connection, &rows).await?;
@@ -275,6 +287,15 @@ async fn put_meta(connection: &mut SqliteConnection, key: &str, value: &[u8]) ->
     sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
         .bind(key)
         .bind(value)
+        .execute(connection)
+        .await
+        .map(drop)
+        .map_err(|error| of_database(&error))
+}
+
+async fn remove_meta(connection: &mut SqliteConnection, key: &str) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM meta WHERE key = ?")
+        .bind(key)
         .execute(connection)
         .await
         .map(drop)

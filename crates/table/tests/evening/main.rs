@@ -1,5 +1,6 @@
 //! Tables from the lobby to the end.
 
+mod hosts;
 mod rematch;
 mod snapshots;
 mod undo;
@@ -36,12 +37,13 @@ impl Evening {
             public: false,
             clock,
             spectators: Spectators::Yes { delay: 0 },
+            stand_in: None,
         };
         Self::with(settings)
     }
 
     fn with(settings: Settings) -> Self {
-        let first = Table::open(settings, ServerSeed([7; 32]), 0).expect("sound settings");
+        let first = Table::open(settings, ServerSeed([7; 32]), "ABC234".to_owned(), 0).expect("sound settings");
         let table = Table::from_first(&first).expect("a table");
         let mut evening = Self { table, log: vec![first], now: 0 };
         evening.come();
@@ -187,7 +189,7 @@ fn settings_that_fit_no_game_are_refused_with_every_fault() {
     let settings: Settings =
         serde_json::from_value(json!({ "game": "boardgame", "players": 3, "options": { "trade_offers": 99 } }))
             .expect("settings");
-    let refusal = Table::<State>::open(settings, ServerSeed([0; 32]), 0).expect_err("bad settings");
+    let refusal = Table::<State>::open(settings, ServerSeed([0; 32]), String::new(), 0).expect_err("bad settings");
     assert_eq!(refusal.code, "bad-settings");
     assert!(refusal.faults[0].contains("players") && refusal.faults[0].contains("trade_offers"), "{refusal:?}");
 }

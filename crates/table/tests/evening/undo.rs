@@ -35,15 +35,21 @@ fn what_others_do_unseen_neither_forbids_taking_back_nor_is_lost() {
             for (&one, &two) in seats.iter().zip(seats.iter().skip(1)) {
                 let mut table = evening.table.clone();
                 let Some((first, _)) = unseen(&table, one, at) else { continue };
-                first.iter().for_each(|entry| table.apply(entry));
+                for entry in &first {
+                    table.apply(entry);
+                }
                 let Some((second, kept)) = unseen(&table, two, at) else { continue };
-                second.iter().for_each(|entry| table.apply(entry));
+                for entry in &second {
+                    table.apply(entry);
+                }
                 let undone = Entry::Undone { seat: one, at };
                 table.apply(&undone);
                 let mut expected = *evening.state();
-                kept.iter().for_each(|event| expected.apply(event));
+                for event in &kept {
+                    expected.apply(event);
+                }
                 assert_eq!(table.game(), Some(&expected));
-                assert_eq!(table.public_page().get(), evening.table.public_page().get(), "nobody else sees any of it");
+                assert_eq!(table.public_page(), evening.table.public_page(), "nobody else sees any of it");
                 let left = without_undone([first, second.clone(), vec![undone]].concat());
                 assert_eq!(left, second);
                 found += 1;

@@ -35,7 +35,7 @@ export type {
 /** The public part of the game. */
 export type Board = wire.Table;
 export type ByRoom = Record<wire.Room, number>;
-export type Command = wire.Command<wire.Action, wire.Claim> | 'again' | { give_host: { seat: wire.Seat } };
+export type Command = wire.Command<wire.Action, wire.Claim>;
 export type GameEvent = wire.Event;
 /** A sentence of the log, and which of the events beside it it tells. */
 export type LogLine = wire.Told;
@@ -44,5 +44,5 @@ export type Own = wire.OwnPart;
 export type PageMessage = wire.Page;
 export type Rule = wire.RuleText;
 export type Saying = wire.Saying<wire.Claim>;
-export type Seated = wire.Seated & { connected?: boolean };
-export type TablePage = wire.PublicPage<wire.Table> & { code?: string; seats: (Seated | null)[] };
+export type Seated = NonNullable<TablePage['seats'][number]>;
+export type TablePage = wire.PublicPage<wire.Table>;

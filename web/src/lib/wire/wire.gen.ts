@@ -108,6 +108,8 @@ export type Command<A, C> =
   | "start"
   | "again"
   | { "set_clock": { clock: Clock, } }
+  | { "set_stand_in": { level: string, } }
+  | { "give_host": { seat: Seat, } }
   | { "mute": { person: Person, mute: boolean, } }
   | { "unsay": { id: number, } }
   | { "act": { action: A, } }
@@ -353,7 +355,7 @@ words?: string, } }
 
 export type OpenTable = { id: string, settings: Settings, seats: Array<Seated | null>, };
 
-/** Public tables that wait for players. */
+/** Public tables that wait for players, newest first. */
 export type OpenTables = { tables: Array<OpenTable>, };
 
 /** What an option can be set to. */
@@ -480,10 +482,14 @@ export type PublicPage<T> = {
   phase: Phase,
   /** Games that this table has played before, and the number of this one. */
   games: number,
+  /** Leads people here while the table is in the lobby. */
+  code: string | null,
   host: Person | null,
   /** Free ones are empty. */
-  seats: Array<Seated | null>,
+  seats: Array<SeatView | null>,
   clock: Clock,
+  /** The level of bot that plays for people who are away. */
+  stand_in: string,
   /** When a bot moves for whoever is still asked. */
   deadline: number | null,
   commitment: Commitment,
@@ -619,6 +625,20 @@ export type Seat = number;
 /** A set of seats in one byte. */
 export type SeatSet = Array<Seat>;
 
+/** A taken seat as everybody sees it. */
+export type SeatView = {
+  /** Whether somebody is there; a bot always is. */
+  connected: boolean,
+  holder: Holder,
+  name: string,
+  look: Look,
+  ready: boolean,
+  /** The character to take when the game asks, where people choose theirs. */
+  wish: string | null,
+  /** A bot plays while the person is away; whose side it plays for is nobody's business. */
+  stand_in: string | null,
+};
+
 /** A taken seat. */
 export type Seated = {
   holder: Holder,
@@ -677,6 +697,8 @@ export type Settings = {
   public: boolean,
   clock: Clock,
   spectators: Spectators,
+  /** The level of bot that plays for people who are away, or the game's usual one. */
+  stand_in: string | null,
 };
 
 /** Who infected someone. */

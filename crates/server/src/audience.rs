@@ -1,0 +1,218 @@
+//! Who looks at a live table through which socket, and what they are sent.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use tokio::sync::mpsc;
+use whiteout_boardgame::State;
+use whiteout_store::EventLog;
+use whiteout_table::{Eye, Person, Table};
+use whiteout_text::Language;
+
+use crate::actor::Actor;
+use crate::protocol::{Message, Page};
+use crate::publish::{self, Reader, Streams};
+use crate::session::Visit;
+use crate::tokens::TokenHash;
+
+/// What goes to a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    Text(Arc<str>),
+    /// The last message, and why.
+    Closed(&'static str),
+}
+
+struct Session {
+    person: Option<Person>,
+    /// With which eyes it got its last page.
+    eye: Eye,
+    language: Option<Language>,
+    out: mpsc::Sender<Out>,
+}
+
+/// The sockets of a table.
+#[derive(Default)]
+pub(crate) struct Sessions {
+    open: HashMap<u64, Session>,
+    next: u64,
+}
+
+impl Sessions {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    fn people(&self) -> BTreeSet<Person> {
+        self.open.values().filter_map(|session| session.person).collect()
+    }
+
+    pub(crate) fn person(&self, session: u64) -> Option<(Option<Person>, Option<Language>)> {
+        self.open.get(&session).map(|session| (session.person, session.language))
+    }
+
+    /// Ends all connections of whom this concerns.
+    pub(crate) fn close(&mut self, code: &'static str, whom: impl Fn(Option<Person>) -> bool) {
+        self.open.retain(|_, session| {
+            let ends = whom(session.person);
+            if ends {
+                let _ = session.out.try_send(Out::Closed(code));
+            }
+            !ends
+        });
+    }
+
+    pub(crate) fn tell(&mut self, session: u64, text: Arc<str>) {
+        if let Some(found) = self.open.get(&session)
+            && found.out.try_send(Out::Text(text)).is_err()
+        {
+            self.open.remove(&session);
+        }
+    }
+}
+
+impl<L: EventLog> Actor<L> {
+    pub(crate) fn person(&self, token: Option<TokenHash>) -> Option<Person> {
+        self.tokens.get(&token?).copied()
+    }
+
+    /// The table and the streams that these eyes see.
+    pub(crate) fn shown_to(&self, eye: Eye) -> (&Table<State>, &Streams) {
+        match (&self.late, eye) {
+            (Some(late), Eye::Spectator) => (&late.table, &late.streams),
+            _ => (&self.table, &self.streams),
+        }
+    }
+
+    /// Names this life of the table as these eyes see it: what was sent to others cannot be gone on with.
+    pub(crate) fn epoch(&self, eye: Eye) -> u64 {
+        let eye = match eye {
+            Eye::Spectator => 0,
+            Eye::Seat(seat) => 1 + seat.index() as u64,
+        };
+        // Small enough for JavaScript.
+        self.life << 4 | eye
+    }
+
+    fn listen(&mut self, reader: Reader) {
+        match (&mut self.late, reader.eye) {
+            (Some(late), Eye::Spectator) => late.streams.listen(&late.table, reader),
+            _ => self.streams.listen(&self.table, reader),
+        }
+    }
+
+    pub(crate) fn enter(&mut self, visit: Visit, out: mpsc::Sender<Out>) -> Result<u64, &'static str> {
+        let Visit { token, language, since } = visit;
+        let person = self.person(token);
+        let eye = self.table.eye_of(person).ok_or("no-spectators")?;
+        // The others learn first that somebody is there, so that the page to come says so, too.
+        let mut present = self.sessions.people();
+        present.extend(person);
+        self.show_present(present);
+        let reader = Reader { eye, language };
+        let since = since.filter(|&(epoch, _)| epoch == self.epoch(eye));
+        let gap = since.and_then(|(_, seq)| self.shown_to(eye).1.since(reader, seq));
+        self.listen(reader);
+        let first = match gap {
+            Some(gap) => gap,
+            None => vec![self.page(person, reader).to_text().into()],
+        };
+        for text in first {
+            out.try_send(Out::Text(text)).map_err(|_| "too-slow")?;
+        }
+        let id = self.sessions.next;
+        self.sessions.next += 1;
+        self.sessions.open.insert(id, Session { person, eye, language, out });
+        Ok(id)
+    }
+
+    pub(crate) fn exit(&mut self, session: u64) {
+        self.sessions.open.remove(&session);
+    }
+
+    fn page(&self, person: Option<Person>, reader: Reader) -> Message<'_> {
+        let seat = match reader.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator => None,
+        };
+        let (table, streams) = self.shown_to(reader.eye);
+        let (seq, own) = streams.now(reader.eye);
+        Message::Page(Box::new(Page {
+            epoch: self.epoch(reader.eye),
+            seq,
+            person,
+            seat,
+            public: streams.public(),
+            own,
+            note: person.map_or("", |person| self.table.note_of(person)),
+            talk: table.heard(reader.eye),
+            words: reader.language.map(|language| publish::present(language, table, reader.eye)),
+        }))
+    }
+
+    /// Sends updates to everybody they are made for.
+    pub(crate) fn publish(&mut self, updates: Vec<(Reader, Arc<str>)>) {
+        for (reader, text) in updates {
+            let table = &self.table;
+            // Who cannot follow is let go and may come back with its last number.
+            self.sessions.open.retain(|_, session| {
+                // Whoever looks on with other eyes by now gets a page, not news.
+                let concerned = (session.eye, session.language) == (reader.eye, reader.language)
+                    && table.eye_of(session.person) == Some(reader.eye);
+                !concerned || session.out.try_send(Out::Text(text.clone())).is_ok()
+            });
+        }
+    }
+
+    /// A fresh page for everybody whom this concerns.
+    pub(crate) fn send_pages(&mut self, whom: impl Fn(Option<Person>) -> bool) {
+        let concerned: Vec<u64> =
+            self.sessions.open.iter().filter(|(_, session)| whom(session.person)).map(|(&id, _)| id).collect();
+        for id in concerned {
+            let Some((person, language)) = self.sessions.person(id) else { continue };
+            let Some(eye) = self.table.eye_of(person) else {
+                self.sessions.close("no-spectators", |other| other == person);
+                continue;
+            };
+            let reader = Reader { eye, language };
+            self.listen(reader);
+            let text = self.page(person, reader).to_text().into();
+            if let Some(session) = self.sessions.open.get_mut(&id) {
+                session.eye = eye;
+            }
+            self.sessions.tell(id, text);
+        }
+    }
+
+    /// Tells the table who is there.
+    pub(crate) fn count_present(&mut self) {
+        let present = self.sessions.people();
+        self.show_present(present);
+    }
+
+    fn show_present(&mut self, present: BTreeSet<Person>) {
+        if *self.table.present() == present {
+            return;
+        }
+        self.table.set_present(present.clone());
+        let updates = self.streams.update(&self.table, &[]);
+        self.publish(updates);
+        let now = self.outside.now();
+        if let Some(late) = &mut self.late {
+            late.put(Vec::new(), present, now);
+        }
+        self.show_late();
+    }
+
+    /// Shows those who look on late what they may see by now.
+    pub(crate) fn show_late(&mut self) {
+        let now = self.outside.now();
+        let Some(late) = &mut self.late else { return };
+        let before = late.table.phase();
+        let updates = late.show(now);
+        if late.table.phase() != before {
+            self.noticed = false;
+        }
+        self.publish(updates);
+    }
+}

@@ -1,0 +1,112 @@
+//! Tables that can be found while they sleep: by their code, in the list of public ones, by a running clock.
+//!
+//! What stands here follows from the tables, as small values beside their logs. Should a write be lost, the table puts
+//! it right when it is next opened.
+
+use std::collections::BTreeMap;
+
+use serde_json::value::RawValue;
+use whiteout_boardgame::State;
+use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_table::{Phase, Table};
+
+use crate::outside::Outside;
+use crate::protocol::OpenTable;
+
+/// At most so many public tables are listed.
+const LISTED: usize = 200;
+
+/// Letters and digits that nobody confuses, when read aloud or by hand.
+const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const LENGTH: usize = 6;
+/// Codes to try before giving up; one would do, nearly always.
+const TRIES: usize = 100;
+
+const OPEN: &str = "open/";
+const CLOCKS: &str = "clock/";
+
+/// The name of a table in links.
+pub(crate) fn id(key: TableKey) -> String {
+    format!("{:032x}", key.0)
+}
+
+pub(crate) fn key(id: &str) -> Option<TableKey> {
+    (id.len() == 32).then(|| u128::from_str_radix(id, 16).ok()).flatten().map(TableKey)
+}
+
+/// What a table wants to stand here: each of its keys, with a value or none.
+pub(crate) type Notices = BTreeMap<String, Option<Vec<u8>>>;
+
+/// What stands here of a table. `shown` is the table as those who look on see it, which may be a while ago.
+pub(crate) fn notices(key: TableKey, table: &Table<State>, shown: &Table<State>) -> Notices {
+    let id = id(key);
+    let lobby = shown.phase() == Phase::Lobby;
+    let listed = (lobby && shown.settings().public)
+        .then(|| serde_json::to_vec(&OpenTable { id: &id, settings: shown.settings(), seats: shown.seats() }).ok());
+    BTreeMap::from([
+        // A code stays with its table, so that no other takes it; after the start it leads nowhere.
+        (code_key(shown.code()), Some(if lobby { id.clone().into_bytes() } else { Vec::new() })),
+        (format!("{OPEN}{:016x}/{id}", shown.opened_at()), listed.flatten()),
+        (format!("{CLOCKS}{id}"), table.deadline().map(|_| Vec::new())),
+    ])
+}
+
+/// Writes what differs from what is known to stand there.
+pub(crate) async fn update<L: EventLog>(log: &L, known: &mut Notices, wanted: Notices) -> Result<(), StoreError> {
+    for (key, value) in wanted {
+        let before = match known.get(&key) {
+            Some(before) => before.clone(),
+            None => log.get_meta(&key).await?,
+        };
+        if before != value {
+            match &value {
+                Some(value) => log.put_meta(&key, value).await?,
+                None => log.remove_meta(&key).await?,
+            }
+        }
+        known.insert(key, value);
+    }
+    Ok(())
+}
+
+/// A code that no table has.
+pub(crate) async fn fresh_code<L: EventLog>(log: &L, outside: &dyn Outside) -> Result<String, StoreError> {
+    for _ in 0..TRIES {
+        let mut number = u64::from_le_bytes(outside.bytes());
+        let mut code = String::with_capacity(LENGTH);
+        for _ in 0..LENGTH {
+            code.push(char::from(LETTERS[(number % LETTERS.len() as u64) as usize]));
+            number /= LETTERS.len() as u64;
+        }
+        if log.get_meta(&code_key(&code)).await?.is_none() {
+            return Ok(code);
+        }
+    }
+    Err(StoreError::Unavailable("no code is left".to_owned()))
+}
+
+fn code_key(code: &str) -> String {
+    format!("code/{code}")
+}
+
+/// The id of the table that waits for people with this code.
+pub(crate) async fn by_code<L: EventLog>(log: &L, code: &str) -> Result<Option<String>, StoreError> {
+    let code = code.to_ascii_uppercase();
+    if code.len() != LENGTH || !code.bytes().all(|letter| LETTERS.contains(&letter)) {
+        return Ok(None);
+    }
+    let id = log.get_meta(&code_key(&code)).await?.and_then(|id| String::from_utf8(id).ok());
+    Ok(id.filter(|id| !id.is_empty()))
+}
+
+/// Public tables that wait for people, newest first.
+pub(crate) async fn listed<L: EventLog>(log: &L) -> Result<Vec<Box<RawValue>>, StoreError> {
+    let found = log.metas(OPEN, LISTED).await?;
+    Ok(found.iter().filter_map(|(_, bytes)| serde_json::from_slice(bytes).ok()).collect())
+}
+
+/// Tables whose clock was running when they were last seen.
+pub(crate) async fn clocked<L: EventLog>(log: &L) -> Result<Vec<TableKey>, StoreError> {
+    let found = log.metas(CLOCKS, usize::MAX).await?;
+    Ok(found.iter().filter_map(|(name, _)| key(name.strip_prefix(CLOCKS)?)).collect())
+}

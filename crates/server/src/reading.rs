@@ -1,0 +1,77 @@
+//! What is read from a table's log on request, so that it keeps no more in memory than it needs to go on.
+
+use tokio::sync::oneshot;
+use whiteout_store::{Entry as Stored, EventLog};
+use whiteout_table::Phase;
+use whiteout_text::Language;
+
+use crate::actor::Actor;
+use crate::history;
+use crate::line::Line;
+use crate::publish::Reader;
+use crate::tokens::TokenHash;
+
+/// JSON, or why there is none.
+pub(crate) type Told = Result<String, &'static str>;
+
+impl<L: EventLog> Actor<L> {
+    pub(crate) async fn tell_history(
+        &mut self,
+        token: Option<TokenHash>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    ) {
+        let Some(eye) = self.table.eye_of(self.person(token)) else {
+            let _ = reply.send(Err("no-spectators"));
+            return;
+        };
+        let (table, streams) = self.shown_to(eye);
+        let ((seq, _), present) = (streams.now(eye), table.present().clone());
+        let reader = Reader { eye, language: Some(language) };
+        let asked = history::Asked { epoch: self.epoch(eye), seq, reader, at: self.outside.now(), present };
+        self.tell_from_log(reply, move |lines| history::tell(lines, &asked)).await;
+    }
+
+    /// A game that is over, as far as this viewer knows.
+    pub(crate) async fn tell_record(&mut self, token: Option<TokenHash>, n: Option<u32>, reply: oneshot::Sender<Told>) {
+        let refused = match self.table.eye_of(self.person(token)) {
+            None => Err("no-spectators"),
+            Some(eye) => {
+                let (table, _) = self.shown_to(eye);
+                let n = n.unwrap_or(table.games());
+                let over = n < table.games() || n == table.games() && table.phase() == Phase::Over;
+                if over { Ok(n) } else { Err(if n > table.games() { "never-played" } else { "not-over" }) }
+            }
+        };
+        match refused {
+            Err(code) => drop(reply.send(Err(code))),
+            Ok(n) => {
+                self.tell_from_log(reply, move |lines| {
+                    let record = whiteout_table::record(entries(lines), n);
+                    record.map(|record| record.to_json()).ok_or("corrupt")
+                })
+                .await;
+            }
+        }
+    }
+
+    /// A long game takes a moment to tell; the table goes on meanwhile.
+    async fn tell_from_log(
+        &mut self,
+        reply: oneshot::Sender<Told>,
+        tell: impl FnOnce(&[Stored]) -> Told + Send + 'static,
+    ) {
+        match self.log.read(self.key, 0).await {
+            Err(error) => drop(reply.send(Err(error.code()))),
+            Ok(lines) => drop(tokio::task::spawn_blocking(move || reply.send(tell(&lines)))),
+        }
+    }
+}
+
+/// The table's entries among its lines.
+pub(crate) fn entries(lines: &[Stored]) -> impl Iterator<Item = whiteout_table::Entry<whiteout_boardgame::State>> {
+    lines.iter().filter_map(|line| match Line::from_bytes(&line.bytes) {
+        Some(Line::Entry(entry)) => Some(entry),
+        _ => None,
+    })
+}

@@ -1,0 +1,226 @@
+//! What is asked over HTTP.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::oneshot;
+use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_table::{Person, Refusal, Settings};
+use whiteout_text::Language;
+
+use crate::actor::Ask;
+use crate::app::Shared;
+use crate::directory;
+use crate::hub::Hub;
+use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
+use crate::session::{self, Visit};
+use crate::tokens::{self, TokenHash};
+
+/// Commands are short, and a server may hold thousands of sockets that wait.
+const READ_BUFFER: usize = 2 * 1024;
+
+/// Why a request was not carried out.
+pub(crate) struct Failure(StatusCode, Refusal);
+
+pub(crate) type Answer<T> = Result<T, Failure>;
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, code: &'static str) -> Self {
+        Self(status, Refusal::new(code))
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (self.0, Json(Refused { refused: self.1 })).into_response()
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, error.code())
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let status = match refusal.code {
+            "not-seated" | "no-spectators" | "not-over" => StatusCode::FORBIDDEN,
+            "no-such-code" | "never-played" => StatusCode::NOT_FOUND,
+            "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Self(status, refusal)
+    }
+}
+
+/// A page of another site must not act with this one's cookies.
+pub(crate) struct SameOrigin;
+
+impl<S: Sync> FromRequestParts<S> for SameOrigin {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Answer<Self> {
+        let text = |name| parts.headers.get(name).map(|value| value.to_str().unwrap_or_default());
+        let host = text(header::HOST).unwrap_or_default();
+        let same = |origin: &str| !host.is_empty() && origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+        if text(header::ORIGIN).is_none_or(same) {
+            Ok(Self)
+        } else {
+            Err(Failure::new(StatusCode::FORBIDDEN, "wrong-origin"))
+        }
+    }
+}
+
+/// The table that a request is about, woken if it slept, and who asks.
+pub(crate) struct AtTable<L> {
+    id: String,
+    key: TableKey,
+    hub: Arc<Hub<L>>,
+    token: Option<TokenHash>,
+}
+
+impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared<L>) -> Answer<Self> {
+        SameOrigin::from_request_parts(parts, app).await?;
+        let unknown = || Failure::new(StatusCode::NOT_FOUND, "no-such-table");
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| unknown())?;
+        let key = directory::key(&id).ok_or_else(unknown)?;
+        app.hub.table(key).await?.ok_or_else(unknown)?;
+        let token = token_of(&parts.headers, &id);
+        Ok(Self { id, key, hub: app.hub.clone(), token })
+    }
+}
+
+impl<L: EventLog> AtTable<L> {
+    async fn ask<T>(&self, ask: impl Fn(oneshot::Sender<Result<T, &'static str>>) -> Ask) -> Answer<T> {
+        let answer = self.hub.ask(self.key, ask).await?;
+        let (_, answer) = answer.ok_or_else(|| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"))?;
+        Ok(answer.map_err(Refusal::new)?)
+    }
+}
+
+fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
+    let name = format!("seat_{id}");
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, token)| tokens::hash(token))
+}
+
+/// Reads a body; an empty one stands for an empty object.
+fn read<T: DeserializeOwned>(body: &str) -> Answer<T> {
+    let body = if body.is_empty() { "{}" } else { body };
+    serde_json::from_str(body).map_err(|_| Refusal::new("not-understood").into())
+}
+
+fn arrived(id: String, person: Person, token: &str) -> Response {
+    let cookie = format!("seat_{id}={token}; Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000");
+    ([(header::SET_COOKIE, cookie)], Json(Arrived { id, person })).into_response()
+}
+
+fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+pub(crate) async fn metrics<L: EventLog>(Extract(app): Extract<Shared<L>>) -> String {
+    app.hub.metrics().await
+}
+
+pub(crate) async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -> Answer<Json<OpenTables>> {
+    Ok(Json(OpenTables { tables: app.hub.open_tables().await? }))
+}
+
+pub(crate) async fn by_code<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(code): Path<String>,
+) -> Answer<Json<Found>> {
+    if !app.codes.allow(from.ip(), app.hub.outside.now()) {
+        return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-codes"));
+    }
+    let id = app.hub.by_code(&code).await?.ok_or(Refusal::new("no-such-code"))?;
+    Ok(Json(Found { id }))
+}
+
+pub(crate) async fn create<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    _: SameOrigin,
+    body: String,
+) -> Answer<Response> {
+    let settings: Settings = read(&body)?;
+    if !app.opened.allow(from.ip(), app.hub.outside.now()) {
+        return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
+    }
+    let token = tokens::fresh(&*app.hub.outside);
+    let key = app.hub.create(settings, tokens::hash(&token)).await?;
+    Ok(arrived(directory::id(key), Person(0), &token))
+}
+
+pub(crate) async fn come<L: EventLog>(at: AtTable<L>, body: String) -> Answer<Response> {
+    let Come { code } = read(&body)?;
+    let token = tokens::fresh(&*at.hub.outside);
+    let person = at.ask(|reply| Ask::Come { token: tokens::hash(&token), code: code.clone(), reply }).await?;
+    Ok(arrived(at.id, person, &token))
+}
+
+pub(crate) async fn link<L: EventLog>(at: AtTable<L>, body: String) -> Answer<Json<Code>> {
+    let Link { hand_over } = read(&body)?;
+    let token = at.token.clone().ok_or(Refusal::new("not-seated"))?;
+    let code = at.ask(|reply| Ask::Link { token: token.clone(), hand_over, reply }).await?;
+    Ok(Json(Code { code }))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct In {
+    #[serde(default)]
+    lang: Language,
+}
+
+pub(crate) async fn history<L: EventLog>(at: AtTable<L>, Query(In { lang }): Query<In>) -> Answer<Response> {
+    at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    n: Option<u32>,
+}
+
+pub(crate) async fn game<L: EventLog>(at: AtTable<L>, Query(Which { n }): Query<Which>) -> Answer<Response> {
+    at.ask(|reply| Ask::Record { token: at.token.clone(), n, reply }).await.map(json)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    lang: Option<Language>,
+    epoch: Option<u64>,
+    seq: Option<u64>,
+}
+
+pub(crate) async fn socket<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    at: AtTable<L>,
+    Query(since): Query<Since>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let visit = Visit { token: at.token, language: since.lang, since: since.epoch.zip(since.seq) };
+    let limits = app.limits;
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .max_message_size(limits.frame_bytes)
+        .max_frame_size(limits.frame_bytes)
+        .on_upgrade(move |socket| session::run(at.hub, limits, at.key, socket, visit))
+}

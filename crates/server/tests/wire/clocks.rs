@@ -1,0 +1,117 @@
+//! Clocks go on whatever happens to the server.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use whiteout_server::Outside as _;
+use whiteout_store::{EventLog as _, Memory, TableKey};
+
+use crate::client::{Client, Running, quick};
+use crate::hand_clock::HandClock;
+
+const DAY: u64 = 86_400_000;
+
+/// A person and three bots have begun; everybody waits for the person.
+async fn begun(server: &Running, settings: Value) -> (String, String, Client) {
+    let (status, body, cookie) = server.post("/api/tables", &settings, "").await;
+    assert_eq!(status, 200, "{body}");
+    let id = body["id"].as_str().expect("an id").to_owned();
+    let mut ada = server.connect(&id, &cookie, "").await;
+    ada.must(json!({ "sit": { "name": "Ada" } })).await;
+    ada.must(json!({ "ready": { "ready": true, "entropy": vec![1; 32] } })).await;
+    for _ in 0..3 {
+        ada.must(json!({ "add_bot": { "level": "random" } })).await;
+    }
+    ada.must(json!("start")).await;
+    while ada.legal().is_empty() {
+        ada.next().await.expect("bots move");
+    }
+    (id, cookie, ada)
+}
+
+fn settings(clock: &Value) -> Value {
+    json!({ "game": "boardgame", "players": 4, "clock": clock, "options": { "max_rounds": 10 } })
+}
+
+fn key(id: &str) -> TableKey {
+    TableKey(u128::from_str_radix(id, 16).expect("an id"))
+}
+
+/// Waits until the log has grown beyond this.
+async fn grown(log: &Memory, id: &str, before: Option<u64>) {
+    let wait = async {
+        while log.last_seq(key(id)).await == Ok(before) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), wait).await.expect("somebody moves");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deadline_outlives_the_server_and_is_kept_when_it_passed_meanwhile() {
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let (id, cookie, ada) = begun(&server, settings(&json!("brisk"))).await;
+    let deadline = ada.page["deadline"].as_u64().expect("a deadline");
+    assert_eq!(deadline, clock.now() + 45_000);
+    server.stop().await;
+
+    clock.pass(10_000);
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let mut ada = server.connect(&id, &cookie, "").await;
+    ada.next().await.expect("a page");
+    assert_eq!(ada.page["deadline"], deadline);
+    server.stop().await;
+
+    clock.pass(40_000);
+    let before = log.last_seq(key(&id)).await.expect("a log");
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    // Nobody comes, and still a bot moves for whoever is late.
+    grown(&log, &id, before).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_table_sleeps_and_wakes_when_its_clock_runs_out() {
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let (id, _, ada) = begun(&server, settings(&json!({ "days": 1 }))).await;
+    drop(ada);
+    let live = async || {
+        let (_, _, metrics) = server.http("GET /metrics HTTP/1.1", "").await;
+        !metrics.contains("whiteout_tables_live 0")
+    };
+    let asleep = async {
+        // Whoever is about to leave is gone soon; then five minutes without anybody are enough.
+        while live().await {
+            clock.pass(300_000);
+            tokio::task::yield_now().await;
+            assert!(clock.now() < 1_700_000_000_000 + DAY, "it should sleep long before its clock runs out");
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), asleep).await.expect("it falls asleep");
+    let before = log.last_seq(key(&id)).await.expect("a log");
+    clock.pass(DAY);
+    grown(&log, &id, before).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_table_becomes_slow_and_live_again_in_the_middle_of_a_question() {
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let (id, _, mut ada) = begun(&server, settings(&json!("brisk"))).await;
+    let asked = ada.legal();
+    clock.pass(44_000);
+    ada.must(json!({ "set_clock": { "clock": { "days": 2 } } })).await;
+    assert_eq!(ada.page["deadline"].as_u64(), Some(clock.now() + 2 * DAY));
+    clock.pass(DAY);
+    ada.must(json!({ "note": { "text": "still thinking" } })).await;
+    assert_eq!(ada.legal(), asked, "nobody has moved for her");
+    ada.must(json!({ "set_clock": { "clock": "brisk" } })).await;
+    assert_eq!(ada.page["deadline"].as_u64(), Some(clock.now() + 45_000));
+    let before = log.last_seq(key(&id)).await.expect("a log");
+    clock.pass(45_000);
+    grown(&log, &id, before).await;
+    server.stop().await;
+}
