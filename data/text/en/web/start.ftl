@@ -44,6 +44,11 @@ clock-left = Time left
 clock-hours = { $n } h
 table-public = List it for everybody
 table-watched = Others may look on
+options = { $n ->
+    [0] Options of the rules
+    [one] Options of the rules: 1 changed
+   *[other] Options of the rules: { $n } changed
+}
 table-open = Open the table
 open-tables = Open tables
 open-empty = Nobody yet
@@ -87,6 +92,8 @@ wait-host = Everybody is ready. The host starts the game.
 invite = Invite
 invite-link = Link to this table
 invite-code = Or by the code
+wish = Character you would like
+wish-none = no wish
 look-colour = Colour
 look-shape = Shape
 colour-0 = amber

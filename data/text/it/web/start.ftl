@@ -44,6 +44,11 @@ clock-left = Tempo rimasto
 clock-hours = { $n } h
 table-public = Mostralo a tutti
 table-watched = Altri possono guardare
+options = { $n ->
+    [0] Opzioni delle regole
+    [one] Opzioni delle regole: 1 cambiata
+   *[other] Opzioni delle regole: { $n } cambiate
+}
 table-open = Apri il tavolo
 open-tables = Tavoli aperti
 open-empty = Ancora nessuno
@@ -87,6 +92,8 @@ wait-host = Tutti sono pronti. Il padrone di casa comincia la partita.
 invite = Invita
 invite-link = Collegamento a questo tavolo
 invite-code = O con il codice
+wish = Personaggio che vorresti
+wish-none = nessun desiderio
 look-colour = Colore
 look-shape = Forma
 colour-0 = ambra

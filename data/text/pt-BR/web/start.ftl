@@ -44,6 +44,11 @@ clock-left = Tempo restante
 clock-hours = { $n } h
 table-public = Mostrar para todos
 table-watched = Outros podem assistir
+options = { $n ->
+    [0] Opções das regras
+    [one] Opções das regras: 1 alterada
+   *[other] Opções das regras: { $n } alteradas
+}
 table-open = Abrir a mesa
 open-tables = Mesas abertas
 open-empty = Ninguém ainda
@@ -87,6 +92,8 @@ wait-host = Todos estão prontos. O anfitrião começa a partida.
 invite = Convidar
 invite-link = Link desta mesa
 invite-code = Ou pelo código
+wish = Personagem que você gostaria
+wish-none = sem preferência
 look-colour = Cor
 look-shape = Forma
 colour-0 = âmbar

@@ -18,6 +18,7 @@ export type {
   Message,
   NewTable,
   OpenTable,
+  OptionSpec,
   Place,
   Plan,
   Refusal,
@@ -37,6 +38,7 @@ export type Board = wire.Table;
 export type ByRoom = Record<wire.Room, number>;
 export type Command = wire.Command<wire.Action, wire.Claim>;
 export type GameEvent = wire.Event;
+export type GameInfo = wire.Described;
 /** A sentence of the log, and which of the events beside it it tells. */
 export type LogLine = wire.Told;
 export type NewsMessage = wire.Update;
