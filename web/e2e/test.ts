@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
           const key = 'whiteout.settings';
           if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(chosen));
         },
-        { pace: 'instant', ...settings },
+        { pace: 'instant', motion: 'reduced', ...settings },
       );
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(String(error)));

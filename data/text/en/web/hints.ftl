@@ -38,3 +38,17 @@ hint-pick-tester = You are the Leader: only one of them makes the Test.
 hint-test-target = A Human is proven for all to see. An Alien is exposed at once.
 hint-starve = The food is gone: nobody holds more than two cards from now on.
 aboard = Aboard:
+
+# What a room is good for, for whoever is about to go there.
+does-armory = Use here brings a Weapon.
+does-base-helicopter = Use here fuels it. Repaired and fuelled, it flies out with Keys.
+does-boiler = Use here brings fuel for the heating.
+does-dormitory = You sleep through this round and choose a new hand.
+does-generator = Use here brings fuel for the light.
+does-kitchen = Use here cooks, and the base eats less.
+does-laboratory = Use here brings a Lab Token, for the blood test.
+does-radio = Repair here until no damage is left; then Use sends the S.O.S.
+does-rescue = The way out, as long as no Alien comes along.
+does-shed = Use here fuels the Snow Cat. Repaired and fuelled, it drives out with Keys.
+does-warehouse = Use here brings an Item: Fuel, Tools, Keys and more.
+does-weather-station = Use here rolls the weather for the next round and moves a fuel.

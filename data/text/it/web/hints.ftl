@@ -38,3 +38,17 @@ hint-pick-tester = Sei il Capo: uno solo fa il Test.
 hint-test-target = Un Umano è accertato davanti a tutti. Un Alieno è rivelato subito.
 hint-starve = Il cibo è finito: d'ora in poi nessuno tiene più di due carte.
 aboard = A bordo:
+
+# A che cosa serve una stanza, per chi sta per andarci.
+does-armory = Usare qui procura un'Arma.
+does-base-helicopter = Usare qui porta carburante. Riparato e rifornito, vola via con le Chiavi.
+does-boiler = Usare qui porta carburante per il riscaldamento.
+does-dormitory = Dormi per tutto il round e scegli una nuova mano.
+does-generator = Usare qui porta carburante per la luce.
+does-kitchen = Usare qui cucina, e la base mangia meno.
+does-laboratory = Usare qui procura un Segnalino Laboratorio, per il test del sangue.
+does-radio = Riparare finché non restano danni; poi Usare manda l'S.O.S.
+does-rescue = La via d'uscita, se nessun Alieno sale a bordo.
+does-shed = Usare qui rifornisce il Gatto delle Nevi. Riparato e rifornito, parte con le Chiavi.
+does-warehouse = Usare qui procura un Oggetto: Carburante, Attrezzi, Chiavi e altro.
+does-weather-station = Usare qui tira il meteo del prossimo round e sposta un carburante.

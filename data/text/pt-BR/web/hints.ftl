@@ -38,3 +38,17 @@ hint-pick-tester = Você é o Líder: só um deles faz o Teste.
 hint-test-target = Um Humano fica comprovado diante de todos. Um Alien é exposto na hora.
 hint-starve = A comida acabou: de agora em diante ninguém tem mais de duas cartas.
 aboard = A bordo:
+
+# Para que serve uma sala, para quem está prestes a ir até lá.
+does-armory = Usar aqui traz uma Arma.
+does-base-helicopter = Usar aqui abastece. Reparado e abastecido, ele voa embora com as Chaves.
+does-boiler = Usar aqui traz combustível para o aquecimento.
+does-dormitory = Você dorme esta rodada inteira e escolhe uma nova mão.
+does-generator = Usar aqui traz combustível para a luz.
+does-kitchen = Usar aqui cozinha, e a base come menos.
+does-laboratory = Usar aqui traz uma Ficha de Laboratório, para o teste de sangue.
+does-radio = Repare até não restar dano; então Usar envia o S.O.S.
+does-rescue = A saída, desde que nenhum Alienígena venha junto.
+does-shed = Usar aqui abastece a Motoneve. Reparada e abastecida, ela parte com as Chaves.
+does-warehouse = Usar aqui traz um Item: Combustível, Ferramentas, Chaves e mais.
+does-weather-station = Usar aqui rola o clima da próxima rodada e move um combustível.

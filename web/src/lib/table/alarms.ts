@@ -1,0 +1,19 @@
+// What is about to go wrong, by what lies open on the board.
+import type { Board } from '$lib/wire/types';
+
+export interface Alarm {
+  key: string;
+  rule: string;
+}
+
+export function alarmsOf(board: Board): Alarm[] {
+  const left = (room: 'boiler' | 'generator') => board.rules.damage_spaces[room] - board.damage[room];
+  return [
+    board.power_failure && { key: 'alarm-dark', rule: 'bg.maint.power-failure' },
+    !board.power_failure && left('generator') === 1 && { key: 'alarm-generator', rule: 'bg.loc.generator' },
+    board.freezing === null && left('boiler') === 1 && { key: 'alarm-boiler', rule: 'bg.loc.boiler' },
+    board.freezing === null &&
+      left('boiler') === 0 && { key: 'alarm-boiler-now', rule: 'bg.maint.boiler-check' },
+    board.freezing !== null && { key: 'alarm-freezing', rule: 'bg.maint.freezing' },
+  ].filter((alarm) => alarm !== false);
+}
