@@ -44,6 +44,13 @@ clock-left = Time left
 clock-hours = { $n } h
 table-public = List it for everybody
 table-watched = Others may look on
+delay = When those who look on see it
+delay-is = { $n ->
+    [0] They see it at once
+    [one] They see it a minute late
+   *[other] They see it { $n } minutes late
+}
+stand-in-level = Plays for whoever is away
 options = { $n ->
     [0] Options of the rules
     [one] Options of the rules: 1 changed
@@ -79,6 +86,10 @@ start-game = Start the game
 stand-up = Stand up
 sit-down = Sit down
 table-is-full = All seats are taken. You can look on once the game begins.
+lobby-late = { $n ->
+    [one] The game reaches those who look on a minute late.
+   *[other] The game reaches those who look on { $n } minutes late.
+}
 wait-seats = { $n ->
     [one] One seat is still free. Invite somebody, or let a bot sit there.
    *[other] { $n } seats are still free. Invite people, or let bots sit there.

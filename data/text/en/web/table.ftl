@@ -16,6 +16,7 @@ tab-log = Log
 tab-talk = Talk
 tab-notes = Notes
 tab-mine = Mine
+to-question = To the question
 skip = Skip
 why = Which rule?
 rule = Read the rule
@@ -87,6 +88,10 @@ proven-human = proven Human
 mine = Only you see this
 looking-on = You look on
 looking-on-hint = You see what everybody at the table sees, and nothing more.
+looking-late = { $n ->
+    [one] You see everything a minute late.
+   *[other] You see everything { $n } minutes late.
+}
 peek = Hold to peek at your role
 role-goal-human = You win when every living Human gets away and no Alien comes along.
 role-goal-alien = You win when no Human gets away, or when one of you comes along. Stay hidden, infect, sabotage.
@@ -198,6 +203,8 @@ menu-device = Play on another device too
 menu-hand-over = Hand your seat to somebody else
 menu-leave = Let a bot play for you
 menu-watch = Others look on by this link:
+menu-host = You keep this table
+menu-give-host = Make { $name } the host
 link-device = Open this link on your other device. It works once.
 link-hand-over = Whoever opens this link gets your seat, and you lose it. It works once.
 

@@ -44,6 +44,13 @@ clock-left = Tempo rimasto
 clock-hours = { $n } h
 table-public = Mostralo a tutti
 table-watched = Altri possono guardare
+delay = Quando lo vede chi guarda
+delay-is = { $n ->
+    [0] Lo vedono subito
+    [one] Lo vedono un minuto dopo
+   *[other] Lo vedono { $n } minuti dopo
+}
+stand-in-level = Gioca per chi è assente
 options = { $n ->
     [0] Opzioni delle regole
     [one] Opzioni delle regole: 1 cambiata
@@ -79,6 +86,10 @@ start-game = Comincia la partita
 stand-up = Alzati
 sit-down = Siediti
 table-is-full = Tutti i posti sono occupati. Quando la partita comincia puoi guardare.
+lobby-late = { $n ->
+    [one] Chi guarda vede la partita con un minuto di ritardo.
+   *[other] Chi guarda vede la partita con { $n } minuti di ritardo.
+}
 wait-seats = { $n ->
     [one] Un posto è ancora libero. Invita qualcuno, o fai sedere un bot.
    *[other] { $n } posti sono ancora liberi. Invita altri, o fai sedere dei bot.

@@ -16,6 +16,7 @@ tab-log = Diario
 tab-talk = Parole
 tab-notes = Appunti
 tab-mine = Mio
+to-question = Alla domanda
 skip = Salta
 why = Quale regola?
 rule = Leggi la regola
@@ -87,6 +88,10 @@ proven-human = Umano accertato
 mine = Lo vedi solo tu
 looking-on = Stai guardando
 looking-on-hint = Vedi ciò che vedono tutti al tavolo, e niente di più.
+looking-late = { $n ->
+    [one] Vedi tutto con un minuto di ritardo.
+   *[other] Vedi tutto con { $n } minuti di ritardo.
+}
 peek = Tieni premuto per sbirciare il ruolo
 role-goal-human = Vinci se ogni Umano vivo fugge e nessun Alieno viene con voi.
 role-goal-alien = Vinci se nessun Umano fugge, o se uno di voi fugge con loro. Resta nascosto, infetta, sabota.
@@ -198,6 +203,8 @@ menu-device = Gioca anche su un altro dispositivo
 menu-hand-over = Cedi il tuo posto a un altro
 menu-leave = Lascia giocare un bot per te
 menu-watch = Altri guardano con questo collegamento:
+menu-host = Questo tavolo è tuo
+menu-give-host = Affida il tavolo a { $name }
 link-device = Apri questo collegamento sull'altro dispositivo. Funziona una volta sola.
 link-hand-over = Chi apre questo collegamento riceve il tuo posto, e tu lo perdi. Funziona una volta sola.
 

@@ -44,6 +44,13 @@ clock-left = Tempo restante
 clock-hours = { $n } h
 table-public = Mostrar para todos
 table-watched = Outros podem assistir
+delay = Quando quem assiste vê
+delay-is = { $n ->
+    [0] Veem na hora
+    [one] Veem um minuto depois
+   *[other] Veem { $n } minutos depois
+}
+stand-in-level = Joga por quem está ausente
 options = { $n ->
     [0] Opções das regras
     [one] Opções das regras: 1 alterada
@@ -79,6 +86,10 @@ start-game = Começar a partida
 stand-up = Levantar
 sit-down = Sentar
 table-is-full = Todos os lugares estão ocupados. Você pode assistir quando a partida começar.
+lobby-late = { $n ->
+    [one] Quem assiste vê a partida com um minuto de atraso.
+   *[other] Quem assiste vê a partida com { $n } minutos de atraso.
+}
 wait-seats = { $n ->
     [one] Um lugar ainda está livre. Convide alguém ou ponha um bot.
    *[other] { $n } lugares ainda estão livres. Convide pessoas ou ponha bots.

@@ -16,6 +16,7 @@ tab-log = Diário
 tab-talk = Conversa
 tab-notes = Notas
 tab-mine = Meu
+to-question = À pergunta
 skip = Pular
 why = Qual regra?
 rule = Ler a regra
@@ -87,6 +88,10 @@ proven-human = Humano comprovado
 mine = Só você vê isto
 looking-on = Você assiste
 looking-on-hint = Você vê o que todos à mesa veem, e nada mais.
+looking-late = { $n ->
+    [one] Você vê tudo com um minuto de atraso.
+   *[other] Você vê tudo com { $n } minutos de atraso.
+}
 peek = Segure para espiar seu papel
 role-goal-human = Você vence quando todo Humano vivo escapa e nenhum Alienígena vem junto.
 role-goal-alien = Você vence se nenhum Humano escapar, ou se um de vocês for junto. Esconda-se, infecte, sabote.
@@ -198,6 +203,8 @@ menu-device = Jogar também em outro aparelho
 menu-hand-over = Passar seu lugar a outra pessoa
 menu-leave = Deixar um bot jogar por você
 menu-watch = Outros assistem por este link:
+menu-host = Esta mesa é sua
+menu-give-host = Passar a mesa para { $name }
 link-device = Abra este link no seu outro aparelho. Funciona uma vez.
 link-hand-over = Quem abrir este link recebe seu lugar, e você o perde. Funciona uma vez.
 

@@ -41,6 +41,11 @@ export class Game {
   readonly me = $derived.by((): Seat | null => this.store.seat);
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
   readonly words = $derived.by(() => this.moment?.words);
+  /** By how many seconds I see everything late: only those who look on do. */
+  readonly lateBy = $derived.by(() => {
+    const spectators = this.page?.settings.spectators;
+    return this.me === null && typeof spectators === 'object' ? spectators.yes.delay : 0;
+  });
   readonly isHost = $derived.by(() => this.store.person !== null && this.store.person === this.page?.host);
 
   readonly offer = $derived.by((): Offer => {

@@ -143,7 +143,9 @@ export class TableStore {
   }
 
   #page(page: PageMessage): void {
-    if (this.#epoch !== null && page.epoch !== this.#epoch) this.notice = 'restarted';
+    // Other eyes have another epoch; for the same ones a new epoch means that the server began anew.
+    const sameEyes = page.person === this.person && page.seat === this.seat;
+    if (this.#epoch !== null && page.epoch !== this.#epoch && sameEyes) this.notice = 'restarted';
     if (this.person !== null && page.person === null) this.notice = 'taken';
     this.#epoch = page.epoch;
     this.#resume = true;

@@ -1,4 +1,5 @@
 // How well bots play, from the weakest to the best, as the server lists them.
+import { texts } from '$lib/text/text.svelte';
 import { get } from './api';
 
 class Levels {
@@ -23,3 +24,9 @@ class Levels {
 }
 
 export const levels = new Levels();
+
+/** A level that came later than these words goes by its own name. */
+export const levelName = (level: string): string => {
+  const text = texts.phrase(`level-${level}`);
+  return text.startsWith('{') ? level : text;
+};
