@@ -3,6 +3,7 @@
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
 
 use crate::program::Program;
 use crate::protocol::{Address, Client};
@@ -22,8 +23,11 @@ async fn begun(address: Address) -> (String, Client) {
     (id, host)
 }
 
-/// Somebody who looks on and never says a word. Only the first bytes of the page are read.
-async fn onlooker(address: Address, id: &str) -> TcpStream {
+/// An answer to a ping, masked with nothing.
+const PONG: &[u8] = b"\x8a\x80\0\0\0\0";
+
+/// Somebody who looks on, says no word, and is there until the server ends it.
+async fn onlooker(address: Address, id: &str) -> JoinHandle<()> {
     let mut stream = TcpStream::connect(address.0).await.expect("connects");
     let request = format!(
         "GET /api/tables/{id}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -38,7 +42,10 @@ async fn onlooker(address: Address, id: &str) -> TcpStream {
         assert!(count > 0, "let go after {}", String::from_utf8_lossy(&heard));
         heard.extend(&bytes[..count]);
     }
-    stream
+    tokio::spawn(async move {
+        // Whatever it was: an answer that nobody asked for is allowed.
+        while stream.read(&mut bytes).await.is_ok_and(|count| count > 0) && stream.write_all(PONG).await.is_ok() {}
+    })
 }
 
 /// The next choice of the person who plays.
@@ -59,6 +66,7 @@ async fn crowd(tables: usize, sockets: usize) {
 
     let before = server.memory();
     for _ in 0..tables {
+        host.catch_up();
         drop(begun(server.address).await);
     }
     let per_table = server.memory().saturating_sub(before) / tables as u64;
@@ -66,6 +74,7 @@ async fn crowd(tables: usize, sockets: usize) {
     let before = server.memory();
     let mut waiting = Vec::with_capacity(sockets);
     for _ in 0..sockets {
+        host.catch_up();
         waiting.push(onlooker(server.address, &watched).await);
     }
     let per_socket = server.memory().saturating_sub(before) / sockets as u64;
@@ -75,6 +84,7 @@ async fn crowd(tables: usize, sockets: usize) {
     for _ in 0..3 {
         moves_on(&mut host).await;
     }
+    assert!(waiting.iter().all(|onlooker| !onlooker.is_finished()), "everybody is still there");
     let (status, _, health) = server.address.http("GET /healthz HTTP/1.1", "").await;
     assert_eq!((status, health.as_str()), (200, "ok"));
     assert!(per_table < 64 * KIB, "an idle table takes {per_table} bytes");
