@@ -204,7 +204,6 @@ async fn sqlite_keeps_the_contract() {
 async fn two_servers_may_share_a_file() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("log");
-    // One after the other: whoever meets a file in the very moment of its birth may be told that it is busy.
     let left = Sqlite::open(&path).await.unwrap();
     let right = Sqlite::open(&path).await.unwrap();
     lets_one_of_two_win(Arc::new(left), Arc::new(right)).await;

@@ -22,6 +22,9 @@ use writer::{Job, Message, Writer};
 /// Requests that may wait for the writer; more wait in their own tasks.
 const QUEUE: usize = 1024;
 
+/// How often a file that somebody else is just creating is tried again.
+const TRIES: u32 = 250;
+
 /// A log in a file. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
@@ -37,7 +40,17 @@ impl Sqlite {
     }
 
     async fn open_with(options: SqliteConnectOptions) -> Result<Self, StoreError> {
-        let writer = Writer::open(schema::durable(&options)).await?;
+        let mut tries = 0;
+        let writer = loop {
+            match Writer::open(schema::durable(&options)).await {
+                // Whoever makes a file a write-ahead log is not waited for, whatever the time-out says.
+                Err(StoreError::Busy) if tries < TRIES => {
+                    tries += 1;
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                opened => break opened?,
+            }
+        };
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .acquire_timeout(Duration::from_secs(5))

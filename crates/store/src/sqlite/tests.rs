@@ -113,6 +113,17 @@ async fn whoever_holds_the_file_too_long_makes_it_busy() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn servers_that_create_one_file_at_once_all_open_it() {
+    for _ in 0..20 {
+        let (_directory, path) = place();
+        let (one, two, three) = tokio::join!(Sqlite::open(&path), Sqlite::open(&path), Sqlite::open(&path));
+        for opened in [one, two, three] {
+            opened.expect("opened").close().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_that_breaks_a_constraint_fails_alone() {
     let (_directory, path) = place();
     let log = Sqlite::open(&path).await.unwrap();
