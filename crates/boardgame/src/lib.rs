@@ -20,8 +20,6 @@ pub mod secret;
 mod state;
 mod step;
 pub mod table;
-#[cfg(feature = "ts")]
-mod typescript;
 mod view;
 pub mod words;
 

@@ -1,43 +1,12 @@
 //! The words of the game: rooms, cards, people, and tables and sets indexed by them.
 
 use core::fmt;
-use core::ops::{Index, IndexMut};
 
 use serde::de::Error as _;
-use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Serialize};
 
-/// A closed list of things, numbered from 0.
-pub trait Kind: Copy + Eq + fmt::Debug + Serialize + 'static {
-    const ALL: &'static [Self];
-    fn index(self) -> usize;
-
-    /// The kind with this number; a number beyond the list means the last, so that no stored file can panic.
-    #[inline]
-    fn at(index: usize) -> Self {
-        Self::ALL[index.min(Self::ALL.len() - 1)]
-    }
-}
-
-macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
-
-        impl Kind for $name {
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            #[inline]
-            fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
+use whiteout_core::{ByKind, kinds};
+pub use whiteout_core::{Counts, Kind};
 
 kinds! {
     /// A place with a location card. The first ten are open to all, the Kennel to dogs and the Alien only.
@@ -104,51 +73,7 @@ impl Weapon {
 }
 
 /// One value per room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub struct ByRoom<T>([T; 11]);
-
-impl<T> ByRoom<T> {
-    pub fn iter(&self) -> impl Iterator<Item = (Room, &T)> {
-        Room::ALL.iter().copied().zip(&self.0)
-    }
-}
-
-impl<T> Index<Room> for ByRoom<T> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, room: Room) -> &T {
-        &self.0[room as usize]
-    }
-}
-
-impl<T> IndexMut<Room> for ByRoom<T> {
-    #[inline]
-    fn index_mut(&mut self, room: Room) -> &mut T {
-        &mut self.0[room as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for ByRoom<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(11))?;
-        for (room, value) in self.iter() {
-            map.serialize_entry(&room, value)?;
-        }
-        map.end()
-    }
-}
-
-impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByRoom<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let map = std::collections::HashMap::<Room, T>::deserialize(deserializer)?;
-        let mut rooms = Self::default();
-        for (room, value) in map {
-            rooms[room] = value;
-        }
-        Ok(rooms)
-    }
-}
+pub type ByRoom<T> = ByKind<Room, T, 11>;
 
 /// A set of rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -231,24 +156,6 @@ impl<'de> Deserialize<'de> for RoomSet {
     }
 }
 
-/// How many of each kind: a hand or a pile of like cards is a count, not a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Counts<const N: usize>(#[serde(with = "counts_serde")] pub [u8; N]);
-
-mod counts_serde {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer, const N: usize>(counts: &[u8; N], s: S) -> Result<S::Ok, S::Error> {
-        counts.as_slice().serialize(s)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>, const N: usize>(d: D) -> Result<[u8; N], D::Error> {
-        let counts = Vec::<u8>::deserialize(d)?;
-        counts.try_into().map_err(|_| serde::de::Error::custom("wrong number of counts"))
-    }
-}
-
 /// Action cards by kind.
 pub type Cards = Counts<3>;
 /// Weapon cards by kind.
@@ -257,67 +164,6 @@ pub type Weapons = Counts<4>;
 pub type Items = Counts<5>;
 /// Laboratory tokens by kind.
 pub type Labs = Counts<2>;
-
-impl<const N: usize> Default for Counts<N> {
-    fn default() -> Self {
-        Self([0; N])
-    }
-}
-
-impl<const N: usize> Counts<N> {
-    pub fn one(kind: impl Kind) -> Self {
-        let mut counts = Self::default();
-        counts[kind] = 1;
-        counts
-    }
-
-    pub fn total(&self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&c| c == 0)
-    }
-
-    pub fn add(&mut self, other: &Self) {
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
-            *mine += theirs;
-        }
-    }
-
-    pub fn remove(&mut self, other: &Self) {
-        debug_assert!(self.covers(other), "{other:?} are not in {self:?}");
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
-            *mine = mine.saturating_sub(*theirs);
-        }
-    }
-
-    pub fn covers(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(mine, theirs)| mine >= theirs)
-    }
-
-    /// Takes everything.
-    #[must_use]
-    pub fn take(&mut self) -> Self {
-        core::mem::take(self)
-    }
-}
-
-impl<K: Kind, const N: usize> Index<K> for Counts<N> {
-    type Output = u8;
-
-    #[inline]
-    fn index(&self, kind: K) -> &u8 {
-        &self.0[kind.index()]
-    }
-}
-
-impl<K: Kind, const N: usize> IndexMut<K> for Counts<N> {
-    #[inline]
-    fn index_mut(&mut self, kind: K) -> &mut u8 {
-        &mut self.0[kind.index()]
-    }
-}
 
 /// Up to fifteen face-down cards in order, packed: four bits each, the top card lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -389,11 +235,7 @@ impl Deck {
     }
 
     pub fn counts<const N: usize, K: Kind>(self) -> Counts<N> {
-        let mut counts = Counts::default();
-        for kind in self.iter::<K>() {
-            counts[kind] += 1;
-        }
-        counts
+        self.iter::<K>().collect()
     }
 }
 

@@ -6,13 +6,19 @@ mod audience;
 mod chance;
 mod data;
 mod game;
+mod kinds;
 mod rule;
 mod seat;
+mod spans;
+#[cfg(feature = "ts")]
+mod typescript;
 
 pub use audience::{Audience, Viewer};
 pub use chance::Chance;
 pub use data::{DataError, Mark, Marked, PerPlayers, read_components};
 pub use game::{Decision, Game, NoSink, Observer, Outcome, Sink};
+pub use kinds::{ByKind, Counts, Kind, KindSet};
 pub use rand_core::Rng;
 pub use rule::{Rejection, RuleId};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use spans::{SpanId, Spans, Weights};

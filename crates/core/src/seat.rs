@@ -157,6 +157,16 @@ impl SeatSet {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         self.from(Seat(0))
     }
+
+    /// Every set of some of these seats, from none to all.
+    pub fn subsets(self) -> impl Iterator<Item = Self> {
+        let mut next = Some(0);
+        core::iter::from_fn(move || {
+            let set: u8 = next?;
+            next = (set != self.0).then(|| set.wrapping_sub(self.0) & self.0);
+            Some(Self(set))
+        })
+    }
 }
 
 impl FromIterator<Seat> for SeatSet {
@@ -236,6 +246,16 @@ mod tests {
         assert_eq!(SeatSet::EMPTY.first_from(Seat::at(0)), None);
         assert_eq!(set.only(), None);
         assert_eq!(SeatSet::one(Seat::at(7)).only(), Some(Seat::at(7)));
+    }
+
+    #[test]
+    fn every_part_of_a_set_comes_once() {
+        let set: SeatSet = [Seat::at(1), Seat::at(4), Seat::at(7)].into_iter().collect();
+        let parts: Vec<_> = set.subsets().collect();
+        assert_eq!(parts.len(), 8);
+        assert_eq!((parts[0], parts[7]), (SeatSet::EMPTY, set));
+        assert!(parts.iter().all(|part| part.minus(set).is_empty()));
+        assert_eq!(SeatSet::EMPTY.subsets().count(), 1);
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! Deals the Lab Tokens anew.
 
-use whiteout_core::{Chance as _, Rng, Seat};
+use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use super::Observer;
-use super::cards::Weights;
 use crate::action::Thing;
 use crate::event::Event;
 use crate::secret::Secret;

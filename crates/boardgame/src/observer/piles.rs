@@ -1,10 +1,9 @@
 //! Deals Weapon and Item cards anew: physical cards move as the log says, and show a face only when the
 //! viewer sees it.
 
-use whiteout_core::{Chance as _, Rng, Seat};
+use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use super::Observer;
-use super::cards::Weights;
 use crate::event::{Event, Parcel, Way};
 use crate::secret::{Bundle, Secret};
 use crate::table::Table;

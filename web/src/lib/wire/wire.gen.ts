@@ -55,16 +55,17 @@ export type AfterItems = "placing" | "turning";
 export type Arrived = { id: string, person: Person, };
 
 /** Things on one side of a trade, by name. */
-export type Bundle = { weapons: Weapons, items: Items, labs: Labs, };
+export type Bundle = {
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
+};
 
 /** One value per seat; seats beyond the table's size hold the default. */
 export type BySeat<T> = Array<T>;
 
 /** An Action card. */
 export type Card = "use" | "repair" | "sabotage";
-
-/** How many of each kind, in the order of the kinds. */
-export type Cards = [number, number, number];
 
 /** One part of a viewer's page that changed: a JSON pointer and the new value, or none if it is gone. */
 export type Change = { path: string, value?: unknown, };
@@ -138,12 +139,12 @@ export type Described = {
 export type Drawn = {
   /** Who drew. */
   by: Seat | null,
-  cards: Cards,
+  cards: [number, number, number],
   /** Weapons or items, as the step says. */
   deck: Deck,
   token: Lab | null,
   /** Kinds in the Action deck, while a hand is chosen from it. */
-  choice: Cards | null,
+  choice: [number, number, number] | null,
 };
 
 /** Why the game ended. */
@@ -195,7 +196,7 @@ export type Event =
   | { "stacks_seen": { sizes: Deck, } }
   | { "brood_known": { brood: SeatSet, } }
   | { "drew": { seat: Seat, cards: number, } }
-  | { "dealt": { seat: Seat, cards: Cards, } }
+  | { "dealt": { seat: Seat, cards: [number, number, number], } }
   | "reshuffled"
   | { "exchanged": { seat: Seat, } }
   | { "threw": { seat: Seat, card: Card, } }
@@ -205,14 +206,14 @@ export type Event =
   | { "gave": { seat: Seat, card: Card, } }
   | { "shown": { seat: Seat, card: Card, } }
   | { "special_drew": { seat: Seat, cards: number, } }
-  | { "special_dealt": { seat: Seat, cards: Cards, } }
+  | { "special_dealt": { seat: Seat, cards: [number, number, number], } }
   | { "special_given": { seat: Seat, } }
   | { "special_gave": { seat: Seat, card: Card, } }
   | { "took_leader_token": { seat: Seat, } }
   | "leader_token_back"
   | { "went_to_sleep": { seat: Seat, } }
-  | { "deck_seen": { seat: Seat, cards: Cards, } }
-  | { "hand_chosen": { seat: Seat, cards: Cards, } }
+  | { "deck_seen": { seat: Seat, cards: [number, number, number], } }
+  | { "hand_chosen": { seat: Seat, cards: [number, number, number], } }
   | { "chose_hand": { seat: Seat, cards: number, } }
   | { "boarded": { seat: Seat, vehicle: Vehicle, } }
   | { "stacks_revealed": { plan: Plan, } }
@@ -231,7 +232,7 @@ export type Event =
   | { "food_lost": { tokens: number, } }
   | { "fuel_lost": { tokens: number, } }
   | { "lab_lost": { tokens: number, } }
-  | { "lab_lost_tokens": { tokens: Labs, } }
+  | { "lab_lost_tokens": { tokens: [number, number], } }
   | { "blood_bag_lost": { found: boolean, } }
   | { "dog_caught": { room: Room, } }
   | { "avoided": { seat: Seat, weapon: Weapon, } }
@@ -273,10 +274,10 @@ export type Event =
   | { "added": { seat: Seat, thing: Thing, } }
   | { "offer_sent": { from: Seat, to: Seat, parcel: Parcel, } }
   | { "return_sent": { from: Seat, to: Seat, parcel: Parcel, } }
-  | { "parcel_shown": { to: Seat, weapons: Weapons, items: Items, } }
+  | { "parcel_shown": { to: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
   | { "trade_off": { from: Seat, to: Seat, } }
-  | { "cards_received": { seat: Seat, weapons: Weapons, items: Items, } }
-  | { "labs_received": { seat: Seat, tokens: Labs, } }
+  | { "cards_received": { seat: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
+  | { "labs_received": { seat: Seat, tokens: [number, number], } }
   | { "trade_done": { from: Seat, to: Seat, } }
   | { "voted": { seat: Seat, against: Seat | null, } }
   | { "exposed": { seat: Seat, strength: number, } }
@@ -296,7 +297,7 @@ export type Event =
   | "departed"
   | { "ended": { reason: EndReason, winners: SeatSet, } }
   | { "chain": { seat: Seat, role: Role, by: Source | null, } }
-  | { "hand_shown": { seat: Seat, cards: Cards, weapons: Weapons, items: Items, labs: Labs, } };
+  | { "hand_shown": { seat: Seat, cards: [number, number, number], weapons: [number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
 
 /** A Flamethrower that lies open before a player. */
 export type Flamethrower = { holder: Seat | null, reloads: number, };
@@ -323,14 +324,8 @@ export type Holder = { "person": Person } | { "bot": { level: string, } };
 
 export type Item = "flashlight" | "fuel" | "keys" | "tools" | "wire";
 
-/** How many of each kind, in the order of the kinds. */
-export type Items = [number, number, number, number, number];
-
 /** A token of the Laboratory. */
 export type Lab = "blood_bag" | "failure";
-
-/** How many of each kind, in the order of the kinds. */
-export type Labs = [number, number];
 
 export type LeaderToken = "aside" | { "in": Room } | { "with": Seat };
 
@@ -409,10 +404,10 @@ export type Options = {
 export type Own = {
   seat: Seat,
   role: Role,
-  hand: Cards,
-  weapons: Weapons,
-  items: Items,
-  labs: Labs,
+  hand: [number, number, number],
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
   drawn: Drawn,
   /** My sealed answer; an exposed Alien sees the answers of all its parts. */
   answers: BySeat<Action | null>,
@@ -589,10 +584,10 @@ export type Rules = {
   dogs: number,
   bag_human: number,
   bag_alien: number,
-  actions: Cards,
-  weapons: Weapons,
-  items: Items,
-  labs: Labs,
+  actions: [number, number, number],
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
   hand_start: number,
   hand_limit: number,
   hand_hungry: number,
@@ -657,17 +652,17 @@ export type Secret = {
   infected_by: BySeat<Source | null>,
   /** The one infected last. */
   last_turned: Seat | null,
-  hand: BySeat<Cards>,
-  stack: Cards,
-  deck: Cards,
-  discard: Cards,
+  hand: BySeat<[number, number, number]>,
+  stack: [number, number, number],
+  deck: [number, number, number],
+  discard: [number, number, number],
   /** Weapons in hand without Flamethrowers, which lie open. */
-  weapons: BySeat<Weapons>,
-  items: BySeat<Items>,
-  labs: BySeat<Labs>,
+  weapons: BySeat<[number, number, number, number]>,
+  items: BySeat<[number, number, number, number, number]>,
+  labs: BySeat<[number, number]>,
   weapon_deck: Deck,
   item_deck: Deck,
-  lab_bag: Labs,
+  lab_bag: [number, number],
   drawn: Drawn,
   /** Answers that are not open yet. */
   sealed: BySeat<Action | null>,
@@ -865,9 +860,6 @@ export type Vehicle = "rescue_helicopter" | "base_helicopter" | "snow_cat";
 export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
 
 export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee";
-
-/** How many of each kind, in the order of the kinds. */
-export type Weapons = [number, number, number, number];
 
 export type Weather = "sun" | "cloud" | "snow" | "storm";
 

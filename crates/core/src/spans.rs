@@ -1,0 +1,266 @@
+//! Cards of an unordered deck, dealt anew so that they agree with what a viewer has seen.
+//!
+//! A card outside the deck is a *span*: from the moment it is drawn until it is mixed into the deck again. Inside
+//! the deck cards have no identity, so a span's face matters only while it lasts, and stays open until something
+//! seen fixes it. What is known of the deck bounds the faces of the spans that lasted then: never more of a kind
+//! than there are, and exactly what was missing when somebody looked through the deck or emptied it.
+
+use core::cmp::Reverse;
+
+use crate::{Chance as _, Counts, Kind, KindSet, Rng};
+
+/// The number of a span.
+pub type SpanId = usize;
+
+#[derive(Clone, Debug)]
+struct Span<K: Kind> {
+    born: usize,
+    died: usize,
+    face: Option<K>,
+    /// Faces it cannot have.
+    barred: KindSet<K>,
+}
+
+impl<K: Kind> Span<K> {
+    const fn lasts_at(&self, time: usize) -> bool {
+        self.born <= time && time < self.died
+    }
+}
+
+/// A moment at which no more than so many faces of a kind can have been outside the deck.
+#[derive(Clone, Debug)]
+struct Bound<const N: usize> {
+    time: usize,
+    left: Counts<N>,
+    /// The faces outside were exactly these.
+    exact: bool,
+}
+
+/// Every card that ever left the deck.
+#[derive(Clone, Debug)]
+pub struct Spans<K: Kind, const N: usize> {
+    total: Counts<N>,
+    now: usize,
+    cards: Vec<Span<K>>,
+    /// The last one is for the time until the next mixing.
+    bounds: Vec<Bound<N>>,
+}
+
+/// The time of the bound that still runs: spans that last now last then.
+const RUNNING: usize = usize::MAX - 1;
+
+impl<K: Kind, const N: usize> Spans<K, N> {
+    /// A full deck of these cards.
+    pub fn new(total: Counts<N>) -> Self {
+        let running = Bound { time: RUNNING, left: total, exact: false };
+        Self { total, now: 0, cards: Vec::new(), bounds: vec![running] }
+    }
+
+    /// Time goes on: to be called between things that do not happen at once.
+    pub const fn tick(&mut self) {
+        self.now += 1;
+    }
+
+    /// A card leaves the deck unseen.
+    pub fn draw(&mut self) -> SpanId {
+        self.cards.push(Span { born: self.now, died: usize::MAX, face: None, barred: KindSet::EMPTY });
+        self.cards.len() - 1
+    }
+
+    /// A card leaves the deck and is seen; `None` if there can be none of its kind.
+    pub fn draw_seen(&mut self, face: K) -> Option<SpanId> {
+        let id = self.draw();
+        self.fix(id, face)?;
+        Some(id)
+    }
+
+    pub fn face(&self, id: SpanId) -> Option<K> {
+        self.cards[id].face
+    }
+
+    /// Whether the card was outside the deck before the other was drawn.
+    pub fn is_older(&self, id: SpanId, other: SpanId) -> bool {
+        self.cards[id].born < self.cards[other].born
+    }
+
+    /// The card shows this face; `None` if it cannot.
+    pub fn fix(&mut self, id: SpanId, face: K) -> Option<()> {
+        if let Some(known) = self.cards[id].face {
+            return (known == face).then_some(());
+        }
+        if self.slack(id, face) == 0 {
+            return None;
+        }
+        self.cards[id].face = Some(face);
+        self.charge(id, |left| left[face] -= 1);
+        Some(())
+    }
+
+    /// The card does not show any of these faces; `None` if it is known to.
+    pub fn bar(&mut self, id: SpanId, faces: KindSet<K>) -> Option<()> {
+        let span = &mut self.cards[id];
+        if span.face.is_some_and(|face| faces.contains(face)) {
+            return None;
+        }
+        span.barred = span.barred.or(faces);
+        Some(())
+    }
+
+    /// How likely it is that the card shows this face; 0 if it cannot.
+    pub fn weight(&self, id: SpanId, face: K) -> u32 {
+        match self.cards[id].face {
+            Some(known) => u32::from(known == face) * u32::from(self.total[face]),
+            None => u32::from(self.slack(id, face).min(self.total[face])),
+        }
+    }
+
+    /// [`Spans::weight`] of several cards.
+    pub fn weights(&self, ids: &[SpanId], face: K) -> Weights {
+        Weights(ids.iter().map(|&id| self.weight(id, face)).collect())
+    }
+
+    /// Somebody looked through the deck: exactly these faces are outside now.
+    pub fn look(&mut self, outside: Counts<N>) -> Option<()> {
+        let left = self.left(outside)?;
+        let running = self.bounds.len() - 1;
+        self.bounds.insert(running, Bound { time: self.now, left, exact: true });
+        Some(())
+    }
+
+    /// These cards go back into the deck, which may have been empty.
+    pub fn mix(&mut self, back: &[SpanId], deck_was_empty: bool) -> Option<()> {
+        self.tick();
+        if let Some(running) = self.bounds.last_mut() {
+            running.time = self.now;
+            running.exact = deck_was_empty;
+        }
+        self.tick();
+        for &id in back {
+            self.cards[id].died = self.now;
+        }
+        let left = self.left(self.total)?;
+        self.bounds.push(Bound { time: RUNNING, left, exact: false });
+        Some(())
+    }
+
+    /// What the cards outside the deck whose faces are open can share.
+    fn left(&self, mut outside: Counts<N>) -> Option<Counts<N>> {
+        for span in &self.cards {
+            if let (Some(face), true) = (span.face, span.lasts_at(self.now)) {
+                outside[face] = outside[face].checked_sub(1)?;
+            }
+        }
+        Some(outside)
+    }
+
+    /// The smallest number of such faces that any bound of the span leaves open.
+    fn slack(&self, id: SpanId, face: K) -> u8 {
+        let span = &self.cards[id];
+        if span.barred.contains(face) {
+            return 0;
+        }
+        let bounds = self.bounds.iter().rev().take_while(|bound| bound.time >= span.born);
+        bounds.filter(|bound| span.lasts_at(bound.time)).map(|bound| bound.left[face]).min().unwrap_or(u8::MAX)
+    }
+
+    fn charge(&mut self, id: SpanId, change: impl Fn(&mut Counts<N>)) {
+        let span = &self.cards[id];
+        for bound in self.bounds.iter_mut().rev().take_while(|bound| bound.time >= span.born) {
+            if span.lasts_at(bound.time) {
+                change(&mut bound.left);
+            }
+        }
+    }
+
+    /// Fixes every face that matters: cards still outside the deck, and those outside when it was known exactly.
+    /// The narrower their choice, the earlier: cards of many looks, then look by look, then cards of many bounds.
+    pub fn settle(&mut self, rng: &mut impl Rng) -> Option<()> {
+        let now = self.now;
+        let backwards = rng.odds(1, 2);
+        let mut open: Vec<_> = (0..self.cards.len())
+            .filter(|&id| self.cards[id].face.is_none())
+            .map(|id| {
+                let span = &self.cards[id];
+                let bounds = self.bounds.iter().filter(|bound| span.lasts_at(bound.time));
+                let looks = bounds.clone().filter(|bound| bound.exact);
+                let first = looks.clone().next().map_or(now, |look| look.time);
+                let turn = if backwards { now - first } else { first };
+                (Reverse(looks.count()), turn, Reverse(bounds.count()), Reverse(span.barred.len()), id)
+            })
+            .filter(|&(Reverse(looks), .., id)| looks > 0 || self.cards[id].lasts_at(now))
+            .collect();
+        rng.shuffle(&mut open);
+        open.sort_by_key(|&(looks, turn, bounds, barred, _)| (looks, turn, bounds, barred));
+        let open: Vec<SpanId> = open.into_iter().map(|(.., id)| id).collect();
+        for i in 0..open.len() {
+            if self.fix_any(open[i], rng).is_none() {
+                self.make_way(open[i], &open[..i], 1, rng)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Gives an open card any face that its bounds leave.
+    fn fix_any(&mut self, id: SpanId, rng: &mut impl Rng) -> Option<()> {
+        let mut weights = [0; N];
+        for (&kind, weight) in K::ALL.iter().zip(&mut weights) {
+            *weight = u32::from(self.slack(id, kind)).pow(2);
+        }
+        let kind = K::at(pick(&weights, rng)?);
+        self.fix(id, kind)
+    }
+
+    /// Hands the face of a settled card to one that has no choice left; the settled one finds a new face, or again
+    /// another makes way for it.
+    fn make_way(&mut self, stuck: SpanId, settled: &[SpanId], detours: u8, rng: &mut impl Rng) -> Option<()> {
+        for &other in settled {
+            let Some(face) = self.loosen(other) else { continue };
+            if self.fix(stuck, face).is_some() {
+                if self.fix_any(other, rng).is_some()
+                    || (detours > 0 && self.make_way(other, settled, detours - 1, rng).is_some())
+                {
+                    return Some(());
+                }
+                self.loosen(stuck);
+            }
+            self.fix(other, face)?;
+        }
+        None
+    }
+
+    /// Takes a face back.
+    fn loosen(&mut self, id: SpanId) -> Option<K> {
+        let face = self.cards[id].face.take()?;
+        self.charge(id, |left| left[face] += 1);
+        Some(face)
+    }
+
+    /// The known faces of these cards.
+    pub fn counts(&self, ids: &[SpanId]) -> Counts<N> {
+        ids.iter().filter_map(|&id| self.face(id)).collect()
+    }
+}
+
+/// Chances of each of several things.
+#[derive(Clone, Debug)]
+pub struct Weights(pub Vec<u32>);
+
+impl Weights {
+    /// One of them, or `None` when all are impossible.
+    pub fn pick(&self, rng: &mut impl Rng) -> Option<usize> {
+        pick(&self.0, rng)
+    }
+}
+
+fn pick(weights: &[u32], rng: &mut impl Rng) -> Option<usize> {
+    let total: u32 = weights.iter().sum();
+    if total == 0 {
+        return None;
+    }
+    let mut rest = rng.below(total);
+    weights.iter().position(|&weight| {
+        let hit = rest < weight;
+        rest = rest.saturating_sub(weight);
+        hit
+    })
+}
