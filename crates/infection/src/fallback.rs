@@ -1,0 +1,52 @@
+//! What a seat does that runs out of time: the same for both sides, so that silence does not tell
+//! (`inf.table.clock`).
+
+use whiteout_core::{Chance as _, Rng, Seat};
+
+use crate::action::Action;
+use crate::legal::legal;
+use crate::secret::Own;
+use crate::state::State;
+use crate::step::Step;
+use crate::table::Table;
+
+/// Choices that use nothing and agree to nothing.
+const MILD: [Action; 2] = [Action::Pass, Action::No];
+
+/// The action of a seat that does not answer, or `None` if it is not asked.
+pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
+    let mut choices = Vec::new();
+    legal(table, &own.known(), &mut |action| choices.push(action));
+    // A Captain who says nothing keeps what came by the swap: throwing it away would be a choice.
+    if table.step == Step::KeepSwapped {
+        return choices.contains(&Action::Yes).then_some(Action::Yes);
+    }
+    if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
+        return Some(mild);
+    }
+    if table.step == Step::HandIn {
+        return random_card(own, &choices, rng);
+    }
+    choices.get(rng.below(choices.len() as u32) as usize).copied()
+}
+
+/// Any card of the hand, each as likely as another.
+fn random_card(own: &Own, choices: &[Action], rng: &mut impl Rng) -> Option<Action> {
+    let weigh = |action: &Action| match *action {
+        Action::HandIn { card } => u32::from(own.hand[card]),
+        _ => 0,
+    };
+    let mut rest = rng.below(choices.iter().map(weigh).sum());
+    choices.iter().copied().find(|action| {
+        let hit = rest < weigh(action);
+        rest = rest.saturating_sub(weigh(action));
+        hit
+    })
+}
+
+impl State {
+    /// See [`fallback`].
+    pub fn fallback(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        fallback(&self.table, &self.secret.own(&self.table, seat), rng)
+    }
+}

@@ -1,0 +1,189 @@
+//! Gear, and the Rope.
+
+use whiteout_infection::mission::Directive;
+use whiteout_infection::words::{Card, Chip, Department, Gear, Room};
+use whiteout_infection::{Action, Event, Options, Step, Window};
+
+use crate::scene::{Scene, proves, seat, seats, why};
+
+const FIRST: Step = Step::Window { which: Window::First };
+const SUM: Directive = Directive::Sum { least: 1 };
+
+#[test]
+fn gear_stays_with_the_captain_who_found_it() {
+    proves!("inf.gear.keep");
+    let mut scene = Scene::new(5);
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    assert!(scene.had(Event::GearTaken { seat: seat(0), gear: Gear::Rope }));
+    assert_eq!((scene.table().gear[seat(0)].ropes, scene.table().captain), (1, seat(1)));
+    let give = Action::HandOver { gear: Gear::Rope, to: seat(1) };
+    assert_eq!(why(scene.refuse(seat(0), give)), ("gear-stays", "inf.gear.keep"));
+}
+
+#[test]
+fn surplus_gear_is_kept_all_the_same() {
+    proves!("inf.gear.keep");
+    let mut scene = Scene::new(5);
+    scene.state.table.progress[whiteout_infection::words::Sector::One].gear = true;
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    assert_eq!(scene.table().gear[seat(0)].ropes, 1);
+}
+
+#[test]
+fn gear_without_uses_is_out_of_play_and_the_objective_stays() {
+    proves!("inf.gear.spent");
+    let mut scene = Scene::new(5);
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    scene.one(seat(0), Action::TieCaptain);
+    assert!(!scene.table().gear[seat(0)].has(Gear::Rope));
+    assert!(scene.table().progress[whiteout_infection::words::Sector::One].gear);
+    let mut dynamite = Scene::new(5);
+    dynamite.gear(seat(1), Gear::Dynamite);
+    for left in [1, 0] {
+        dynamite.state.fold(&Event::SabotageShifted { by: seat(1), face: 4 });
+        assert_eq!(dynamite.table().dynamite_uses(seat(1)), left);
+    }
+    assert!(!dynamite.table().gear[seat(1)].has(Gear::Dynamite));
+}
+
+#[test]
+fn the_option_lets_everybody_hand_over_one_piece_of_gear_a_turn() {
+    proves!("inf.gear.keep");
+    let mut scene = Scene::with(5, Options { gear_handover: true, ..Options::default() });
+    scene.gear(seat(2), Gear::Rope);
+    scene.gear(seat(2), Gear::Dynamite);
+    scene.one(seat(2), Action::HandOver { gear: Gear::Rope, to: seat(1) });
+    assert_eq!((scene.table().gear[seat(1)].ropes, scene.table().gear[seat(2)].ropes), (1, 0));
+    assert_eq!(scene.step(), FIRST);
+    assert!(!scene.can(seat(2), Action::HandOver { gear: Gear::Dynamite, to: seat(1) }), "one a turn");
+}
+
+#[test]
+fn a_rope_works_once_and_only_before_the_team() {
+    proves!("inf.rope.uses");
+    let mut scene = Scene::new(5);
+    assert_eq!(why(scene.refuse(seat(1), Action::TieCaptain)), ("no-rope", "inf.rope.uses"));
+    scene.gear(seat(1), Gear::Rope);
+    scene.one(seat(1), Action::TieCaptain);
+    assert!(scene.had(Event::Tied { by: seat(1), seat: seat(0) }));
+    assert_eq!(scene.table().gear[seat(1)].ropes, 0);
+    assert_eq!(why(scene.refuse(seat(2), Action::TieCaptain)), ("no-rope", "inf.rope.uses"));
+}
+
+#[test]
+fn the_mission_stays_and_the_next_free_seat_is_captain() {
+    proves!("inf.rope.captain");
+    let mut scene = Scene::new(5);
+    let mission = scene.table().turn.mission;
+    scene.gear(seat(3), Gear::Rope);
+    scene.gear(seat(4), Gear::Rope);
+    scene.one(seat(3), Action::TieCaptain);
+    assert_eq!((scene.table().captain, scene.table().turn.mission), (seat(1), mission));
+    scene.one(seat(4), Action::TieCaptain);
+    assert_eq!((scene.table().captain, scene.table().tied), (seat(2), seats(&[0, 1])));
+    scene.investigate(&[2, 3], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    assert_eq!(scene.table().captain, seat(3), "the indicator goes on from there");
+}
+
+#[test]
+fn nobody_ties_themselves() {
+    proves!("inf.rope.self");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(0), Gear::Rope);
+    assert_eq!(why(scene.refuse(seat(0), Action::TieCaptain)), ("not-oneself", "inf.rope.self"));
+    let mut free = Scene::with(5, Options { rope_self: true, ..Options::default() });
+    free.gear(seat(0), Gear::Rope);
+    free.one(seat(0), Action::TieCaptain);
+    assert_eq!((free.table().captain, free.table().tied), (seat(1), seats(&[0])));
+}
+
+#[test]
+fn only_somebody_who_would_be_missed_can_be_left_behind() {
+    proves!("inf.rope.leave");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(1), Gear::Rope);
+    // Blair is the only one of Science besides nobody: seats are Garry, Childs, Blair, Copper, Clark.
+    scene.mission(3, &[Department::Science], SUM);
+    assert!(scene.can(seat(1), Action::LeaveBehind { seat: seat(2) }), "their department would be missing");
+    let other = Action::LeaveBehind { seat: seat(3) };
+    assert_eq!(why(scene.refuse(seat(1), other)), ("would-not-be-missed", "inf.rope.leave"));
+    scene.mission(5, &[], SUM);
+    assert!(scene.can(seat(1), Action::LeaveBehind { seat: seat(3) }), "the team would be too small");
+    assert!(!scene.can(seat(1), Action::LeaveBehind { seat: seat(0) }), "never the Captain");
+    let mut any = Scene::with(5, Options { rope_any: true, ..Options::default() });
+    any.gear(seat(1), Gear::Rope);
+    assert!(any.can(seat(1), Action::LeaveBehind { seat: seat(3) }));
+}
+
+#[test]
+fn the_captain_must_agree_and_a_refusal_costs_nothing() {
+    proves!("inf.rope.consent");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(1), Gear::Rope);
+    scene.mission(5, &[], SUM);
+    scene.one(seat(1), Action::LeaveBehind { seat: seat(3) });
+    assert!(scene.had(Event::RopeAsked { by: seat(1), seat: seat(3) }));
+    assert_eq!((scene.step(), scene.asked()), (Step::Consent { by: seat(1), target: seat(3) }, seats(&[0])));
+    let mut agreed = scene.clone();
+    agreed.only(Action::Yes);
+    assert_eq!((agreed.table().tied, agreed.table().gear[seat(1)].ropes), (seats(&[3]), 0));
+    agreed.nobody_acts();
+    assert_eq!(agreed.legal(seat(0)), [Action::Team { seats: seats(&[0, 1, 2, 4]) }]);
+
+    scene.only(Action::No);
+    assert!(scene.had(Event::RopeRefused { by: seat(1), seat: seat(3) }));
+    assert_eq!((scene.step(), scene.table().gear[seat(1)].ropes), (FIRST, 1));
+    let again = Action::LeaveBehind { seat: seat(3) };
+    assert_eq!(why(scene.refuse(seat(1), again)), ("already-refused", "inf.rope.consent"));
+}
+
+#[test]
+fn the_captains_own_rope_needs_no_consent() {
+    proves!("inf.rope.consent");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(0), Gear::Rope);
+    scene.mission(5, &[], SUM);
+    scene.one(seat(0), Action::LeaveBehind { seat: seat(3) });
+    assert_eq!((scene.table().tied, scene.step()), (seats(&[3]), FIRST));
+}
+
+#[test]
+fn who_is_tied_up_neither_leaves_nor_exchanges_nor_uses_gear() {
+    proves!("inf.rope.tied");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(1), Gear::Rope);
+    scene.gear(seat(0), Gear::Flamethrower);
+    scene.hand(seat(0), &[Card::Molotov, Card::Gun]);
+    scene.one(seat(1), Action::TieCaptain);
+    assert_eq!(scene.asked(), seats(&[1, 2, 3, 4]), "no Molotov, no Gear");
+    scene.nobody_acts();
+    assert!(scene.legal(seat(1)).iter().all(|action| match action {
+        Action::Team { seats } => !seats.contains(seat(0)),
+        _ => true,
+    }));
+    scene.investigate(&[1, 2], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.no_extras();
+    scene.until(|scene| matches!(scene.step(), Step::Exchange { why: whiteout_infection::Why::RecRoom }));
+    assert_eq!(scene.asked(), seats(&[3, 4]), "no exchange in the Rec Room");
+    assert_eq!(scene.table().hand[seat(0)], 2, "nothing drawn");
+    scene.next_turn();
+    assert_eq!((scene.table().tied, scene.table().hand[seat(0)]), (seats(&[]), 5), "free, with a full hand");
+}
+
+#[test]
+fn who_is_tied_up_still_votes_and_can_be_torched() {
+    proves!("inf.rope.tied", "inf.torch.vote");
+    let mut scene = Scene::new(6);
+    scene.gear(seat(1), Gear::Rope);
+    scene.gear(seat(2), Gear::Flamethrower);
+    scene.one(seat(1), Action::TieCaptain);
+    scene.one(seat(2), Action::Torch { seat: seat(0) });
+    assert_eq!(scene.asked(), seats(&[0, 1, 2, 3, 4, 5]));
+}

@@ -1,0 +1,240 @@
+//! Infection at Outpost 31 keeps the contract: at every player count, by the book and with any mixture of options.
+
+use std::collections::BTreeSet;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_core::{Chance as _, Seat};
+use whiteout_infection::mission::Directive;
+use whiteout_infection::words::Fallout;
+use whiteout_infection::{CharacterDeal, Components, Config, EndReason, Options, State};
+use whiteout_testkit as kit;
+
+/// The book for even seeds, any mixture of options for odd ones; all player counts in turn. Random play hardly ever
+/// sees the third sector, so that two games of three are played in a gentler outpost.
+fn config(seed: u64) -> Config {
+    let players = 4 + (seed / 2 % 5) as u8;
+    let options = if seed.is_multiple_of(2) { Options::default() } else { mixture(seed) };
+    let components = if seed.is_multiple_of(3) { Components::built_in() } else { gentle() };
+    Config::new(players, options, &components).expect("a sound configuration")
+}
+
+/// Longer trackers, easier missions and weaker Things.
+fn gentle() -> Components {
+    let mut components = Components::built_in();
+    for tracker in [&mut components.tracker_four_and_five, &mut components.tracker_six_to_eight] {
+        tracker.fallout.value.resize(12, Fallout::PowerOut);
+        tracker.fallout.value[4..6].fill(Fallout::Smoke);
+        tracker.end_tests.value = vec![2; 13];
+    }
+    components.supply.sabotage_ruin.value = 1;
+    components.supply.fire_extinguisher.value += 10;
+    components.mission_log.smoke.value = [1; 5];
+    components.tokens.destroyed_to_lose.value = 6;
+    let things = &mut components.things;
+    for level in [&mut things.level_one, &mut things.level_two, &mut things.level_three] {
+        level.value = [3, 2];
+    }
+    let log = &mut components.mission_log;
+    for mission in log.missions.iter_mut().chain(&mut log.missions_from_six).step_by(2) {
+        mission.directive = Directive::Sum { least: 2 };
+    }
+    components
+}
+
+fn mixture(seed: u64) -> Options {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut flip = || rng.odds(1, 2);
+    Options {
+        characters: if flip() { CharacterDeal::Draft } else { CharacterDeal::Random },
+        event_smoke_grace: flip(),
+        molotov_extra: flip(),
+        rope_self: flip(),
+        rope_any: flip(),
+        gear_handover: flip(),
+        captain_dept_excluded: flip(),
+        one_power_a_turn: flip(),
+        free_pass: flip(),
+        pass_once: flip(),
+        no_stall_guard: flip(),
+        firefighter_per_room: flip(),
+        human_no_sabotage: flip(),
+        captain_orders: flip(),
+        free_keep: flip(),
+        no_dynamite_on_sabotage: flip(),
+        torched_gear_to_user: flip(),
+        torched_lose: flip(),
+        torch_win_always: flip(),
+        nominee_no_vote: flip(),
+        no_escape_fallout: flip(),
+        ..Options::default()
+    }
+}
+
+#[test]
+fn folding_the_events_gives_the_state_and_deciding_again_the_events() {
+    for seed in 0..3_000 {
+        kit::folds_and_re_decides::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn events_tell_a_seat_what_its_view_shows() {
+    for seed in 0..1_000 {
+        kit::observers_agree::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn exactly_the_legal_actions_are_accepted() {
+    for seed in 0..40 {
+        kit::accepts_exactly_the_legal::<State>(&config(seed), seed);
+    }
+}
+
+/// What the other tests rest on: their games come to every end.
+#[test]
+fn games_end_in_every_way() {
+    let mut reasons = std::collections::BTreeMap::<_, u32>::new();
+    for seed in 0..6_000 {
+        let end = kit::play::<State>(&config(seed), seed, |_, _, _| {}, |_, _| {});
+        *reasons.entry(whiteout_core::Game::outcome(&end).expect("an end").reason).or_default() += 1;
+    }
+    println!("{reasons:?}");
+    for reason in EndReason::ALL.iter().filter(|&&reason| reason != EndReason::TurnLimit) {
+        assert!(reasons.contains_key(reason.word()), "no game of {reasons:?} ended by {reason:?}");
+    }
+}
+
+#[test]
+fn everything_survives_storage() {
+    for seed in 0..40 {
+        kit::survives_serde::<State>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn worlds_that_fit_what_was_seen_can_be_exchanged() {
+    for seed in 0..2_000 {
+        kit::worlds_are_exchangeable::<State>(&config(seed), seed);
+    }
+}
+
+/// What is hidden varies in the worlds drawn for everybody who cannot know it, and nothing public ever does.
+#[test]
+fn worlds_differ_from_the_truth_in_everything_hidden() {
+    let mut found = BTreeSet::new();
+    for seed in 0..200 {
+        kit::differences::<State>(&config(seed), seed, &mut found);
+    }
+    for (viewer, path) in &found {
+        assert!(path.starts_with("secret."), "{viewer:?} doubts what lies open: {path}");
+    }
+    let varies = |viewer: Option<Seat>, field: &str| {
+        let below = format!("secret.{field}.");
+        found
+            .iter()
+            .any(|(who, path)| *who == viewer && (path.starts_with(&below) || *path == below[..below.len() - 1]))
+    };
+    for pile in ["blood_deck", "deck", "top", "discard", "pool", "unseen", "swapped", "chips"] {
+        assert!(varies(None, pile), "a spectator would know {pile}");
+    }
+    // Every table has four seats.
+    for seat in Seat::all(4) {
+        for viewer in Seat::all(4).filter(|&viewer| viewer != seat).map(Some).chain([None]) {
+            for field in ["blood", "second_blood", "hand", "given", "sealed"] {
+                assert!(
+                    varies(viewer, &format!("{field}.{}", seat.index())),
+                    "{viewer:?} would know {field} of {seat:?}"
+                );
+            }
+        }
+        for own in ["blood", "second_blood", "hand", "given", "sealed"] {
+            assert!(!varies(Some(seat), &format!("{own}.{}", seat.index())), "{seat:?} does not know its own {own}");
+        }
+    }
+}
+
+#[test]
+fn any_bytes_read_as_actions_leave_the_game_sound() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for seed in 0..300 {
+        let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
+        kit::arbitrary_actions::<State>(&config(seed), &bytes);
+    }
+    let texts = [
+        "\"pass\"",
+        "{\"torch\":{\"seat\":7}}",
+        "{\"keep\":{\"dice\":[1,1,9]}}",
+        "{\"team\":{\"seats\":[0,9]}}",
+        "{",
+        "",
+    ];
+    for text in texts {
+        kit::arbitrary_actions::<State>(&config(0), text.as_bytes());
+    }
+}
+
+/// Non-interference over 2,000 games, cut in pieces that run side by side.
+mod no_view_tells_a_secret {
+    use super::{State, config, kit};
+
+    fn games(part: u64) {
+        for seed in part * 250..(part + 1) * 250 {
+            kit::non_interference::<State>(&config(seed), seed);
+        }
+    }
+
+    #[test]
+    fn part_1() {
+        games(0);
+    }
+
+    #[test]
+    fn part_2() {
+        games(1);
+    }
+
+    #[test]
+    fn part_3() {
+        games(2);
+    }
+
+    #[test]
+    fn part_4() {
+        games(3);
+    }
+
+    #[test]
+    fn part_5() {
+        games(4);
+    }
+
+    #[test]
+    fn part_6() {
+        games(5);
+    }
+
+    #[test]
+    fn part_7() {
+        games(6);
+    }
+
+    #[test]
+    fn part_8() {
+        games(7);
+    }
+}
+
+/// For `make soak`: many more games than a test run has time for.
+#[test]
+#[ignore = "takes an hour; run by make soak"]
+fn soak() {
+    for seed in 1_000_000..1_010_000 {
+        kit::non_interference::<State>(&config(seed), seed);
+        for seed in seed * 50..(seed + 1) * 50 {
+            kit::worlds_are_exchangeable::<State>(&config(seed), seed);
+            kit::folds_and_re_decides::<State>(&config(seed), seed);
+        }
+    }
+}
