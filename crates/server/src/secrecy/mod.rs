@@ -107,12 +107,17 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
 
     #[test]
     fn by_the_book() {
-        games((0..10).step_by(2), 5);
+        games((0..10).step_by(2), 8);
     }
 
     #[test]
     fn with_any_mixture_of_options() {
-        games((1..11).step_by(2), 5);
+        games((1..11).step_by(2), 8);
+    }
+
+    #[test]
+    fn at_every_step_of_whole_games() {
+        games(12..15, 1);
     }
 
     /// For `make soak`.
