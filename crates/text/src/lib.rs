@@ -6,6 +6,7 @@
 
 mod boardgame;
 mod files;
+mod infection;
 mod language;
 mod lists;
 mod phrase;

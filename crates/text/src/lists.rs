@@ -7,13 +7,22 @@ use crate::{Spoken, Texts};
 
 impl<G: Spoken> Texts<G> {
     /// `A, B and C`.
-    pub(crate) fn list(&self, mut parts: Vec<String>) -> String {
+    pub(crate) fn list(&self, parts: Vec<String>) -> String {
+        self.row(parts, "list-last")
+    }
+
+    /// `A, B or C`.
+    pub(crate) fn either(&self, parts: Vec<String>) -> String {
+        self.row(parts, "list-or")
+    }
+
+    fn row(&self, mut parts: Vec<String>, last_link: &str) -> String {
         let Some(last) = parts.pop() else { return self.plain("list-nothing") };
-        let pair = |first: String, second: String, key| {
+        let pair = |first: String, second: String, key: &str| {
             Phrase::new(*self).text("first", first).text("second", second).say(key)
         };
         match parts.into_iter().reduce(|first, second| pair(first, second, "list-more")) {
-            Some(first) => pair(first, last, "list-last"),
+            Some(first) => pair(first, last, last_link),
             None => last,
         }
     }

@@ -6,6 +6,7 @@ everyone = everyone
 list-nothing = nothing
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
+list-or = { $first } or { $second }
 
 prompt-to = { $who }: { $question }
 choice-yes = Yes

@@ -6,6 +6,7 @@ everyone = tutti
 list-nothing = niente
 list-more = { $first }, { $second }
 list-last = { $first } e { $second }
+list-or = { $first } o { $second }
 
 prompt-to = { $who }: { $question }
 choice-yes = Sì

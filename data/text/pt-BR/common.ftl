@@ -6,6 +6,7 @@ everyone = todos
 list-nothing = nada
 list-more = { $first }, { $second }
 list-last = { $first } e { $second }
+list-or = { $first } ou { $second }
 
 prompt-to = { $who }: { $question }
 choice-yes = Sim

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 
 use crate::files::Sources;
 use crate::rules::{Index, key};
-use crate::{Language, boardgame};
+use crate::{Language, boardgame, infection};
 
 /// What is written for a game, and the code that speaks it.
 struct Written {
@@ -30,13 +30,22 @@ macro_rules! code {
     };
 }
 
-const GAMES: [Written; 1] = [Written {
-    folder: "boardgame",
-    rules: "bg-",
-    sources: boardgame::sources,
-    index: boardgame::INDEX,
-    code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
-}];
+const GAMES: [Written; 2] = [
+    Written {
+        folder: "boardgame",
+        rules: "bg-",
+        sources: boardgame::sources,
+        index: boardgame::INDEX,
+        code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
+    },
+    Written {
+        folder: "infection",
+        rules: "inf-",
+        sources: infection::sources,
+        index: infection::INDEX,
+        code: code!("infection": "choices", "claims", "endings", "lists", "log", "names", "phase", "phrase", "prompts"),
+    },
+];
 
 /// Variables by key; attributes are keys of their own, such as `room-kitchen.in`.
 type Keys = BTreeMap<String, BTreeSet<String>>;

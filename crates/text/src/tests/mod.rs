@@ -2,6 +2,7 @@
 
 mod boardgame;
 mod files;
+mod infection;
 
 use std::collections::BTreeSet;
 

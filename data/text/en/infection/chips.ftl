@@ -1,0 +1,20 @@
+section-chips = Chips and battle
+
+inf-chip-gear = After a passed mission the chip of the room is shown to all. Gear goes to the Captain with all its uses, and fills an open place of its Sector. A Discard lets the team exchange, a Thing means battle.
+    .title = Chips
+inf-chip-objectives = Sector 1 needs a Rope and a Thing, Sector 2 Dynamite and a Thing, Sector 3 a Flamethrower and two Things. Gear counts when its chip is found, a Thing when it is beaten. What a Sector does not need any more leaves the game.
+    .title = Objectives
+inf-chip-discard = A Discard chip lets each member of the team exchange one card at once. The chip leaves the game.
+    .title = Discard chip
+inf-chip-escape = The last objective of Sector 3 begins the Escape at once, whatever still burns: no fires, no way home, no Assimilation.
+    .title = Straight to the Escape
+inf-battle-fight = For a battle all members hand in a card again. Shuffle, look, Sabotage and swap are as for a mission. Then all cards are turned for their dice.
+    .title = Battle
+inf-battle-levels = A Thing is as strong as its Sector. Sector 1: three like dice in three throws. Sector 2: three like dice in two throws. Sector 3: four like dice in four throws.
+    .title = Strength of a Thing
+inf-battle-won = A beaten Thing fills an open place of its Sector, and the room is cleared.
+    .title = Battle won
+inf-battle-finished = A Thing in a Sector that needs none any more is fought all the same. Beaten, it leaves the game; if the battle is lost, Contagion rises.
+    .title = A Thing nobody needs
+inf-battle-lost = After a lost battle, by dice or by Sabotage, the chips still in rooms of that Sector are mixed, the Thing among them, and laid face down in the same rooms. Contagion will rise.
+    .title = Battle lost

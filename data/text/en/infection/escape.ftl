@@ -1,0 +1,22 @@
+section-escape = Escape
+
+inf-escape-begins = The Escape begins with the last objective of Sector 3. Tied players are free. There is no Gear, no power and no Supply card any more.
+    .title = The Escape
+inf-escape-nominate = The Captain nominates another player who was not nominated yet as Final Captain.
+    .title = Nominating
+inf-escape-vote = All players still in the game vote unseen, the nominee too. More than half must say yes. After a rejection the player on the left is the Captain and nominates. Option `nominee_no_vote`: the nominee does not vote.
+    .title = Vote on the Final Captain
+inf-escape-refused = Every second rejection raises Contagion by 1, with Fallout in the last room visited. Option `no_escape_fallout`: without Fallout.
+    .title = Rejections
+inf-escape-all-refused = A Captain with nobody to nominate passes to the left without a rejection. When all were rejected, everybody may be nominated again; rejections go on being counted.
+    .title = Everybody rejected
+inf-escape-tests = The level of Contagion leaves the Final Captain two, one or no End Blood Tests. Each shows the Blood Sample of any player, one's own too, to everybody. They are made one after the other and need not be used.
+    .title = End Blood Tests
+inf-escape-board = The Final Captain flies and names everybody else who does. A player whom an End Blood Test showed to be an Imitation cannot be named. A secret Blood Test of earlier bars nobody.
+    .title = Who flies
+inf-escape-seats = Aboard, with the Final Captain, must be at least 3 with 5 players, 4 with 6 or 7, 5 with 8; more may fly. Each torched Human lowers this by 1, a torched Imitation does not.
+    .title = Seats in the helicopter
+inf-escape-four = With 4 players, 2 or 3 fly, 1 fewer for a torched Human. If a living Human stays behind, the Imitations win.
+    .title = Four players
+inf-escape-truth = Those aboard show their blood one by one, the Final Captain first, then to the left. At the first Imitation the Imitations win.
+    .title = Moment of truth

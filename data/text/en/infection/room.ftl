@@ -1,0 +1,22 @@
+section-room = Room
+
+inf-room-which = The Captain chooses a room with a chip in any open Sector. A Sector that is finished stays open.
+    .title = Which rooms
+inf-room-barriers = A room with Smoke or Fire costs the team a Fire Extinguisher, which also puts it out. A dark room costs a Flashlight each time, and stays dark. Where both lie, both must be paid. These cards do not join the pool.
+    .title = Smoke, Fire and Power Out
+inf-room-offer = Every member is asked unseen whether to pay. The first from the Captain's left who would, pays, face up; one player may pay for both. If anything is left unpaid, nothing is spent and the room is refused for this turn. All learn only that.
+    .title = Paying for the way
+inf-room-pass = A turn is passed only when every room with a chip was refused this turn. Option `free_pass`: the Captain may also stay in the Rec Room while a room is open.
+    .title = No way in
+inf-pass-turn = In a passed turn nobody leaves. The mission is discarded without Contagion, Smoke and Fire are resolved, everybody who is free may exchange one card, and the turn ends. Option `pass_once`: every passed turn after the first of the game raises Contagion by 1, and passing by choice is only for the first.
+    .title = A passed turn
+inf-pass-fires = Once a game, the Captain of a passed turn may leave Smoke and Fire as they are.
+    .title = Sparing the fires
+inf-pass-stall = When more turns in a row are passed than there are players left, each such turn raises Contagion by 1, without Fallout. Option `no_stall_guard`: it does not.
+    .title = Endless passing
+inf-fire-duty = When the room is to be chosen and at least two rooms burn or smoke, the Captain may send one player to one of them. If only one does, it must be a room without a chip. The team's own room is not open to this. Option `firefighter_per_room`: one player for each such room.
+    .title = Sending somebody to a fire
+inf-fire-who = The Captain sends a free player who is not on the team, willing or not. The team is filled first. No Fire Extinguisher has to be shown.
+    .title = Who is sent
+inf-fire-apart = Whoever is sent to a fire has left the Rec Room: they draw up to a full hand at home and do not exchange. They are not on the team: no card for the pool, no payment, no Gear.
+    .title = Away at a fire

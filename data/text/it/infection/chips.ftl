@@ -1,0 +1,20 @@
+section-chips = Gettoni e battaglia
+
+inf-chip-gear = Dopo una missione superata il gettone della stanza si mostra a tutti. L'Attrezzatura va al Capitano con tutti gli usi e riempie un posto aperto del suo Settore. Uno Scarto fa cambiare carte alla squadra, una Cosa vuol dire battaglia.
+    .title = Gettoni
+inf-chip-objectives = Al Settore 1 servono una Corda e una Cosa, al Settore 2 Dinamite e una Cosa, al Settore 3 un Lanciafiamme e due Cose. L'Attrezzatura conta quando si trova il gettone, una Cosa quando è sconfitta. Ciò che a un Settore non serve più esce dal gioco.
+    .title = Obiettivi
+inf-chip-discard = Con un gettone Scarto ogni membro della squadra può cambiare subito una carta. Il gettone esce dal gioco.
+    .title = Gettone Scarto
+inf-chip-escape = L'ultimo obiettivo del Settore 3 fa cominciare subito la Fuga, qualunque cosa bruci ancora: niente incendi, niente rientro, niente Assimilazione.
+    .title = Subito la Fuga
+inf-battle-fight = Per una battaglia tutti i membri consegnano di nuovo una carta. Mescolare, guardare, Sabotaggi e sostituzione sono come in missione. Poi si girano tutte le carte per i loro dadi.
+    .title = Battaglia
+inf-battle-levels = Una Cosa è forte come il suo Settore. Settore 1: tre dadi uguali in tre lanci. Settore 2: tre dadi uguali in due lanci. Settore 3: quattro dadi uguali in quattro lanci.
+    .title = Forza di una Cosa
+inf-battle-won = Una Cosa sconfitta riempie un posto aperto del suo Settore, e la stanza è ripulita.
+    .title = Battaglia vinta
+inf-battle-finished = Una Cosa in un Settore che non ne ha più bisogno si affronta lo stesso. Sconfitta, esce dal gioco; se la battaglia è persa, il Contagio sale.
+    .title = Una Cosa che non serve
+inf-battle-lost = Dopo una battaglia persa, per i dadi o per un Sabotaggio, i gettoni ancora nelle stanze di quel Settore, Cosa compresa, si mescolano e tornano a faccia in giù nelle stesse stanze. Il Contagio salirà.
+    .title = Battaglia persa

@@ -1,0 +1,22 @@
+section-escape = Fuga
+
+inf-escape-begins = La Fuga comincia con l'ultimo obiettivo del Settore 3. Chi è legato è libero. Non ci sono più Attrezzatura, poteri né Rifornimenti.
+    .title = La Fuga
+inf-escape-nominate = Il Capitano candida a Capitano Finale un'altra persona che non sia già stata candidata.
+    .title = Candidare
+inf-escape-vote = Votano di nascosto tutti quelli ancora in gioco, anche chi è candidato. Serve più della metà di sì. Se il voto è contrario, chi siede a sinistra diventa Capitano e candida. Opzione `nominee_no_vote`: chi è candidato non vota.
+    .title = Voto sul Capitano Finale
+inf-escape-refused = Ogni due candidati respinti il Contagio sale di 1, con la Ricaduta nell'ultima stanza visitata. Opzione `no_escape_fallout`: senza Ricaduta.
+    .title = Candidati respinti
+inf-escape-all-refused = Un Capitano che non può candidare nessuno passa a sinistra, senza che conti come respinto. Quando tutti sono stati respinti, tutti si possono candidare di nuovo; il conto dei respinti continua.
+    .title = Tutti respinti
+inf-escape-tests = Il livello del Contagio lascia al Capitano Finale due, uno o nessun Test Finale del Sangue. Ognuno mostra a tutti il Campione di Sangue di chiunque, anche il proprio. Si fanno uno dopo l'altro e non sono obbligatori.
+    .title = Test Finali del Sangue
+inf-escape-board = Il Capitano Finale vola e sceglie tutti gli altri che volano. Chi un Test Finale ha mostrato come Imitazione non si può scegliere. Un Test del Sangue segreto fatto prima non esclude nessuno.
+    .title = Chi vola
+inf-escape-seats = A bordo, con il Capitano Finale, devono essere almeno 3 in 5 giocatori, 4 in 6 o 7, 5 in 8; possono essere di più. Ogni Umano bruciato ne toglie 1, un'Imitazione bruciata no.
+    .title = Posti sull'elicottero
+inf-escape-four = In 4 volano in 2 o 3, 1 in meno con un Umano bruciato. Se un Umano vivo resta a terra, vincono le Imitazioni.
+    .title = Quattro giocatori
+inf-escape-truth = Chi è a bordo mostra il sangue uno alla volta, prima il Capitano Finale, poi verso sinistra. Alla prima Imitazione vincono le Imitazioni.
+    .title = Momento della verità

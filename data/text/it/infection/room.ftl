@@ -1,0 +1,22 @@
+section-room = Stanza
+
+inf-room-which = Il Capitano sceglie una stanza con un gettone in un Settore aperto qualsiasi. Un Settore completato resta aperto.
+    .title = Quali stanze
+inf-room-barriers = Una stanza con Fumo o Incendio costa alla squadra un Estintore, che lo spegne. Una stanza al buio costa ogni volta una Torcia, e resta al buio. Dove ci sono entrambi si pagano entrambi. Queste carte non entrano nel mazzetto.
+    .title = Fumo, Incendio e Blackout
+inf-room-offer = A ogni membro si chiede di nascosto se paga. Paga, a carta scoperta, il primo dalla sinistra del Capitano che lo farebbe; una sola persona può pagare per entrambe le cose. Se qualcosa resta da pagare, non si spende nulla e la stanza è rifiutata per questo turno. Tutti vengono a sapere solo questo.
+    .title = Pagare la via
+inf-room-pass = Un turno si passa solo quando ogni stanza con un gettone è stata rifiutata in questo turno. Opzione `free_pass`: il Capitano può restare in Sala Ricreativa anche se una stanza è aperta.
+    .title = Nessuna via
+inf-pass-turn = In un turno passato nessuno esce. La missione si scarta senza Contagio, Fumo e Incendi si risolvono, chiunque sia libero può cambiare una carta, e il turno finisce. Opzione `pass_once`: ogni turno passato dopo il primo della partita alza il Contagio di 1, e per scelta si passa solo il primo.
+    .title = Turno passato
+inf-pass-fires = Una volta per partita, il Capitano di un turno passato può lasciare Fumo e Incendi come sono.
+    .title = Risparmiare gli incendi
+inf-pass-stall = Se si passano di fila più turni di quante persone restano in gioco, ognuno di quei turni alza il Contagio di 1, senza Ricaduta. Opzione `no_stall_guard`: non succede.
+    .title = Passare senza fine
+inf-fire-duty = Se al momento di scegliere la stanza almeno due stanze hanno Fumo o Incendio, il Capitano può mandare una persona in una di esse. Se ce n'è una sola, dev'essere una stanza senza gettone. Non vale per la stanza della squadra. Opzione `firefighter_per_room`: una persona per ciascuna di queste stanze.
+    .title = Mandare qualcuno a un incendio
+inf-fire-who = Il Capitano manda una persona libera che non è in squadra, che lo voglia o no. Prima si completa la squadra. Non serve mostrare un Estintore.
+    .title = Chi viene mandato
+inf-fire-apart = Chi viene mandato a un incendio ha lasciato la Sala Ricreativa: al rientro pesca fino alla mano piena e non cambia carte. Non è in squadra: niente carta per il mazzetto, niente pagamenti, niente Attrezzatura.
+    .title = Via a un incendio

@@ -1,0 +1,22 @@
+section-escape = Fuga
+
+inf-escape-begins = A Fuga começa com o último objetivo do Setor 3. Quem está amarrado fica livre. Não há mais Equipamento, poder nem carta de Suprimento.
+    .title = A Fuga
+inf-escape-nominate = O Capitão indica para Capitão Final outra pessoa que ainda não foi indicada.
+    .title = Indicar
+inf-escape-vote = Votam em segredo todos os que ainda estão em jogo, quem foi indicado também. É preciso mais da metade de sim. Depois de uma rejeição, quem está à esquerda é o Capitão e indica. Opção `nominee_no_vote`: quem foi indicado não vota.
+    .title = Voto do Capitão Final
+inf-escape-refused = A cada duas rejeições o Contágio sobe 1, com Consequência na última sala visitada. Opção `no_escape_fallout`: sem Consequência.
+    .title = Rejeições
+inf-escape-all-refused = Um Capitão sem ninguém para indicar passa para a esquerda, sem contar como rejeição. Quando todos foram rejeitados, todos podem ser indicados de novo; as rejeições continuam contando.
+    .title = Todos rejeitados
+inf-escape-tests = O nível do Contágio deixa ao Capitão Final dois, um ou nenhum Teste de Sangue Final. Cada um mostra a todos a Amostra de Sangue de qualquer pessoa, até a própria. São feitos um após o outro e não são obrigatórios.
+    .title = Testes de Sangue Finais
+inf-escape-board = O Capitão Final voa e escolhe todos os outros que voam. Quem um Teste Final mostrou ser Imitação não pode ser escolhido. Um Teste de Sangue secreto de antes não barra ninguém.
+    .title = Quem voa
+inf-escape-seats = A bordo, com o Capitão Final, têm de estar pelo menos 3 com 5 jogadores, 4 com 6 ou 7, 5 com 8; podem ser mais. Cada Humano queimado reduz isso em 1, uma Imitação queimada não.
+    .title = Lugares no helicóptero
+inf-escape-four = Com 4 jogadores voam 2 ou 3, 1 a menos com um Humano queimado. Se um Humano vivo fica para trás, vencem as Imitações.
+    .title = Quatro jogadores
+inf-escape-truth = Quem está a bordo mostra o sangue um por um, primeiro o Capitão Final, depois para a esquerda. Na primeira Imitação, vencem as Imitações.
+    .title = Hora da verdade

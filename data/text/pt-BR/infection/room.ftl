@@ -1,0 +1,22 @@
+section-room = Sala
+
+inf-room-which = O Capitão escolhe uma sala com ficha em qualquer Setor aberto. Um Setor concluído continua aberto.
+    .title = Quais salas
+inf-room-barriers = Uma sala com Fumaça ou Fogo custa à equipe um Extintor, que também o apaga. Uma sala no escuro custa uma Lanterna a cada vez, e continua no escuro. Onde há os dois, pagam-se os dois. Essas cartas não entram no monte.
+    .title = Fumaça, Fogo e Apagão
+inf-room-offer = Pergunta-se em segredo a cada membro se paga. Paga, à vista de todos, o primeiro a partir da esquerda do Capitão que aceitaria; uma só pessoa pode pagar as duas coisas. Se algo fica sem pagar, nada é gasto e a sala fica recusada neste turno. Todos ficam sabendo só disso.
+    .title = Pagar o caminho
+inf-room-pass = Um turno só é passado quando toda sala com ficha foi recusada neste turno. Opção `free_pass`: o Capitão pode ficar na Sala de Recreação mesmo com uma sala aberta.
+    .title = Sem caminho
+inf-pass-turn = Num turno passado ninguém sai. A missão é descartada sem Contágio, Fumaça e Fogo são resolvidos, quem está livre pode trocar uma carta, e o turno termina. Opção `pass_once`: cada turno passado depois do primeiro da partida sobe o Contágio em 1, e por escolha só se passa o primeiro.
+    .title = Turno passado
+inf-pass-fires = Uma vez por partida, o Capitão de um turno passado pode deixar Fumaça e Fogo como estão.
+    .title = Poupar os incêndios
+inf-pass-stall = Se são passados em seguida mais turnos do que há pessoas em jogo, cada um desses turnos sobe o Contágio em 1, sem Consequência. Opção `no_stall_guard`: isso não acontece.
+    .title = Passar sem fim
+inf-fire-duty = Se na hora de escolher a sala pelo menos duas salas têm Fumaça ou Fogo, o Capitão pode mandar uma pessoa a uma delas. Se é só uma, tem de ser uma sala sem ficha. A sala da própria equipe não vale. Opção `firefighter_per_room`: uma pessoa para cada sala dessas.
+    .title = Mandar alguém a um incêndio
+inf-fire-who = O Capitão manda uma pessoa livre que não está na equipe, queira ela ou não. Primeiro se completa a equipe. Não é preciso mostrar um Extintor.
+    .title = Quem é mandado
+inf-fire-apart = Quem é mandado a um incêndio saiu da Sala de Recreação: na volta compra até a mão cheia e não troca. Não está na equipe: nada de carta no monte, de pagamento ou de Equipamento.
+    .title = Longe, num incêndio
