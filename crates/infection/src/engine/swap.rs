@@ -101,9 +101,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// shuffled for good.
     pub(crate) fn after_swap(&mut self) {
         if self.t().turn.pool > 0 && self.t().power_ready(Power::AddTop) {
-            self.ask_power(Power::AddTop)
+            self.ask_power(Power::AddTop);
         } else {
-            self.shuffle_again()
+            self.shuffle_again();
         }
     }
 
