@@ -56,6 +56,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'opening',
+    show: async (page) => {
+      await page.goto('/');
+      await page.evaluate(() => localStorage.setItem('whiteout.settings', '{"motion":"reduced"}'));
+      await page.reload();
+      await page.locator('.way.first').click();
+      await page.locator('.begin').click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
     name: 'table',
     show: async (page) => {
       await beginWithBots(page, 6);

@@ -1,4 +1,4 @@
-import { play } from './play.ts';
+import { beginWithBots, play } from './play.ts';
 import { expect, test } from './test.ts';
 
 test('two clicks lead into a game against bots; it can be played to its end, and once more', async ({
@@ -44,4 +44,40 @@ test('how to play leads through a round by its own moves', async ({ person }) =>
   await coach.getByRole('button', { name: 'Go on' }).click();
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach.getByRole('link', { name: 'Play against bots' })).toBeVisible();
+});
+
+test('the deal tells a newcomer who they are, and the role only while it is held', async ({ person }) => {
+  const page = await person({ settings: { pace: 'brisk' } });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play against bots/ }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  const opening = page.getByRole('dialog', { name: /^You are / });
+  await expect(opening).toContainText('One of the 6 at this table is the Alien');
+  await expect(opening).not.toContainText('You win when');
+  await opening.getByRole('button', { name: 'Hold to peek' }).focus();
+  await page.keyboard.down('Space');
+  await expect(opening).toContainText('You win when');
+  await page.keyboard.up('Space');
+  await expect(opening).not.toContainText('You win when');
+  await opening.getByRole('button', { name: 'To the table' }).click();
+  await expect(opening).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.plan .room')).toHaveCount(14);
+  await expect(opening).toHaveCount(0);
+});
+
+test('on a phone a swipe leads from the plan to what stands beside it', async ({ person }) => {
+  const page = await person({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await beginWithBots(page, 4);
+  const client = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 200 }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 205 }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await expect(page.locator('.plan .room')).toHaveCount(14);
+  await swipe(300, 80);
+  await expect(page.getByLabel('Say something')).toBeVisible();
+  await swipe(80, 300);
+  await expect(page.locator('.plan .room')).toHaveCount(14);
 });

@@ -241,3 +241,7 @@ again-host = The host can open the next game at this table.
 covered-line = Yours alone: hold to read
 covered-beat = You have learnt something. Hold your role card, or the line in the log, to look.
 waiting-for = Waiting for
+
+opening-you = You are { $name }
+opening-among = One of the { $n } at this table is the Alien, and nobody else knows who. Whoever is infected changes sides in secret.
+opening-go = To the table

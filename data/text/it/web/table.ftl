@@ -241,3 +241,7 @@ again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
 covered-line = Solo tuo: tieni premuto per leggere
 covered-beat = Hai saputo qualcosa. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.
 waiting-for = Si aspetta
+
+opening-you = Tu sei { $name }
+opening-among = Uno dei { $n } a questo tavolo è l'Alieno, e nessun altro sa chi. Chi viene infettato cambia parte in segreto.
+opening-go = Al tavolo

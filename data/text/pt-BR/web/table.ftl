@@ -241,3 +241,7 @@ again-host = O anfitrião pode abrir a próxima partida nesta mesa.
 covered-line = Só seu: segure para ler
 covered-beat = Você soube de algo. Segure sua carta de papel, ou a linha do diário, para olhar.
 waiting-for = Esperando por
+
+opening-you = Você é { $name }
+opening-among = Um dos { $n } nesta mesa é o Alienígena, e ninguém mais sabe quem. Quem é infectado muda de lado em segredo.
+opening-go = À mesa
