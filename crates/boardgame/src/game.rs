@@ -83,6 +83,10 @@ impl Game for State {
         event.unforeseen()
     }
 
+    fn is_harmless(seat: Seat, events: &[Event]) -> bool {
+        Event::are_harmless(events, seat)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_of(viewer)
     }

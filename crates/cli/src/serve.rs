@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// Tables one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "N")]
     tables_per_hour: usize,
+    /// People one address may bring, and past games it may read, in a minute
+    #[arg(long, default_value_t = Limits::default().asked_per_minute, value_name = "N")]
+    requests_per_minute: usize,
     /// Commands one socket may send in a second
     #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
     frames_per_second: f64,
@@ -67,6 +70,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         let hub = Arc::new(Hub::new(log));
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,
+            asked_per_minute: args.requests_per_minute,
             frames_per_second: args.frames_per_second,
             ..Limits::default()
         };

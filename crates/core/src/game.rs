@@ -105,6 +105,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// Whether even that such an event comes at all is news: another world may go on without it.
     fn unforeseen(event: &Self::Event) -> bool;
 
+    /// Whether these events of one choice taught nobody anything, not even whoever chose: then it may be taken back.
+    fn is_harmless(seat: Seat, events: &[Self::Event]) -> bool {
+        let _ = seat;
+        !events.iter().any(Self::reveals)
+    }
+
     /// What one viewer may know, built from nothing.
     fn view(&self, viewer: Viewer) -> Self::View;
 

@@ -20,7 +20,16 @@ impl Server {
     pub(crate) async fn start(program: &Path) -> Result<Self, Failure> {
         let folder = tempfile::tempdir()?;
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--tables-per-hour", "1000000", "--frames-per-second", "100000"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--tables-per-hour",
+                "1000000",
+                "--requests-per-minute",
+                "1000000",
+            ])
+            .args(["--frames-per-second", "100000"])
             .arg("--db")
             .arg(folder.path().join("load.db"))
             .stdout(Stdio::piped())

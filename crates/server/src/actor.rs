@@ -52,6 +52,8 @@ pub(crate) enum Ask {
     /// Somebody new, or whoever holds the code.
     Come {
         token: TokenHash,
+        /// Who the browser says it is already.
+        known: Option<TokenHash>,
         code: Option<String>,
         reply: oneshot::Sender<Result<Person, &'static str>>,
     },
@@ -276,8 +278,8 @@ impl<L: EventLog> Actor<L> {
             }
             Ask::Exit { session } => self.exit(session),
             Ask::Do { session, id, command } => self.carry_out(session, id, command).await,
-            Ask::Come { token, code, reply } => {
-                let _ = reply.send(self.come(token, code).await);
+            Ask::Come { token, known, code, reply } => {
+                let _ = reply.send(self.come(token, known, code).await);
             }
             Ask::Link { token, hand_over, reply } => {
                 let _ = reply.send(self.link(&token, hand_over));
@@ -294,6 +296,10 @@ impl<L: EventLog> Actor<L> {
             Some(person) => self.decide_and_store(person, command).await,
             None => Err(Refusal::new("not-seated")),
         };
+        // Only the log knows whether it was stored; the connection ends without an answer.
+        if self.doubtful {
+            return;
+        }
         let answer = match result {
             Ok(()) => Message::Done { id },
             Err(refusal) => {
@@ -310,6 +316,11 @@ impl<L: EventLog> Actor<L> {
             Command::Kick { seat } => self.table.person_at(seat),
             _ => None,
         };
+        // Whoever looks on late must not learn by trying to sit down how far the table is.
+        let still_looks_on = self.late.as_ref().is_some_and(|late| late.table.phase() != Phase::Lobby);
+        if matches!(command, Command::Sit { .. }) && still_looks_on {
+            return Err(Refusal::new("not-now"));
+        }
         let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
         let entries = self.table.decide(person, command, at, fresh)?;
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
@@ -327,6 +338,11 @@ impl<L: EventLog> Actor<L> {
         self.append(entries.into_iter().map(Line::Entry).collect()).await
     }
 
+    /// Nothing moves by itself for a moment: the log has no time for this table.
+    pub(crate) fn try_again_later(&mut self) {
+        self.retry_at = Some(self.outside.now().saturating_add(RETRY));
+    }
+
     /// Append, then publish.
     pub(crate) async fn append(&mut self, lines: Vec<Line>) -> Result<(), StoreError> {
         let count = lines.len() as u64;
@@ -336,7 +352,7 @@ impl<L: EventLog> Actor<L> {
                 Full | ReadOnly | Busy => false,
                 Conflict | Corrupt(_) | Unavailable(_) => true,
             };
-            self.retry_at = Some(self.outside.now().saturating_add(RETRY));
+            self.try_again_later();
             tracing::warn!(table = trace::name(self.key), code = error.code(), "the log takes nothing");
             return Err(error);
         }
@@ -353,12 +369,17 @@ impl<L: EventLog> Actor<L> {
                 Line::Token { person, hash } => drop(self.tokens.insert(hash, person)),
                 Line::Revoked { person } => {
                     self.tokens.retain(|_, holder| *holder != person);
+                    self.links.retain(|link| link.person != person);
                     self.sessions.close("handed-over", |other| other == Some(person));
                 }
             }
         }
         if phase != Phase::Playing || self.table.phase() != phase || entries.iter().any(sets_clock) {
             self.noticed = false;
+        }
+        if phase != self.table.phase() {
+            let table = &self.table;
+            self.sessions.close("no-spectators", |person| table.eye_of(person).is_none());
         }
         let updates = self.streams.update(&self.table, &entries);
         self.publish(updates);

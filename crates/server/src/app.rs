@@ -23,6 +23,7 @@ pub(crate) struct App<L> {
     pub(crate) hub: Arc<Hub<L>>,
     pub(crate) limits: Limits,
     pub(crate) opened: PerAddress,
+    pub(crate) asked: PerAddress,
     pub(crate) codes: PerAddress,
 }
 
@@ -32,6 +33,7 @@ pub(crate) type Shared<L> = Arc<App<L>>;
 pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
     let shared = Arc::new(App {
         opened: PerAddress::new(limits.tables_per_hour, 3_600_000),
+        asked: PerAddress::new(limits.asked_per_minute, 60_000),
         codes: PerAddress::new(limits.codes_per_minute, 60_000),
         hub,
         limits,

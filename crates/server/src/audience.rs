@@ -15,6 +15,9 @@ use crate::publish::{self, Reader, Streams};
 use crate::session::Visit;
 use crate::tokens::TokenHash;
 
+/// So many updates at once are too many for anybody to follow.
+const MANY: usize = 100;
+
 /// What goes to a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
@@ -213,6 +216,11 @@ impl<L: EventLog> Actor<L> {
         if late.table.phase() != before {
             self.noticed = false;
         }
-        self.publish(updates);
+        if updates.len() < MANY {
+            return self.publish(updates);
+        }
+        // After a long sleep, or a leap of the clock, a fresh page is shorter.
+        let table = self.table.clone();
+        self.send_pages(|person| table.eye_of(person) == Some(Eye::Spectator));
     }
 }

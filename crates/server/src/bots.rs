@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use whiteout_boardgame::{Action, Claim, State};
+use whiteout_boardgame::{Claim, State};
 use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
-use whiteout_store::EventLog;
-use whiteout_table::{Entry, Phase, Playable as _, Speech, without_undone};
+use whiteout_games::Seed;
+use whiteout_store::{EventLog, StoreError};
+use whiteout_table::{Entry, Phase, Playable, Speech, without_undone};
 
 use crate::actor::Actor;
 use crate::line::Line;
@@ -67,16 +68,24 @@ impl<L: EventLog> Actor<L> {
         }
     }
 
-    /// The clock has run out: a bot moves for everybody who is late.
+    /// The clock has run out: everybody who is late does what tells nothing of their side.
     pub(crate) async fn time_is_up(&mut self) {
         let late = self.table.game().map(|game| game.decision().seats);
-        let level = self.table.stand_in().to_owned();
         for seat in late.into_iter().flat_map(SeatSet::iter).collect::<Vec<_>>() {
-            if self.table.game().is_some_and(|game| game.decision().seats.contains(seat)) {
-                self.move_for(seat, &level).await;
+            if self.table.phase() == Phase::Playing {
+                self.fall_back(seat).await;
             }
         }
         self.bots_move().await;
+    }
+
+    async fn fall_back(&mut self, seat: Seat) -> bool {
+        let mut rng = Seed::new(self.outside.bytes()).rng();
+        let action = self.table.game().and_then(|game| Playable::fallback(game, seat, &mut rng));
+        match action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok()) {
+            Some(entries) => self.store(entries).await.is_ok(),
+            None => false,
+        }
     }
 
     async fn move_for(&mut self, seat: Seat, level: &str) -> bool {
@@ -88,13 +97,18 @@ impl<L: EventLog> Actor<L> {
         // There are more characters than seats, so something is always left to choose.
         view.legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
         let legal = view.legal.clone();
-        let choice = self.think(seat, level, move |bot| bot.choose(&view)).await;
+        let choice = match self.think(seat, level, move |bot| bot.choose(&view)).await {
+            Ok(choice) => choice.filter(|choice| legal.contains(choice)),
+            Err(_) => {
+                self.try_again_later();
+                return false;
+            }
+        };
         // One that errs, or plays by other rules, must not end people's game.
-        let action: Option<Action> = choice.filter(|choice| legal.contains(choice)).or_else(|| legal.first().copied());
-        let entries = action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok());
-        match entries {
-            Some(entries) => self.store(entries).await.is_ok(),
-            None => false,
+        let Some(action) = choice else { return self.fall_back(seat).await };
+        match self.table.decide_for(seat, action, self.outside.now()) {
+            Ok(entries) => self.store(entries).await.is_ok(),
+            Err(_) => self.fall_back(seat).await,
         }
     }
 
@@ -122,31 +136,35 @@ impl<L: EventLog> Actor<L> {
         seat: Seat,
         level: &str,
         thought: impl FnOnce(&mut dyn Bot<State>) -> T + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<Option<T>, StoreError> {
         let known = self.bots.players.remove(&seat).filter(|player| player.level == level);
         let mut player = match known {
             Some(player) => player,
-            None => self.wake(seat, level).await?,
+            None => match self.wake(seat, level).await? {
+                Some(player) => player,
+                None => return Ok(None),
+            },
         };
         // One that panics is gone and wakes again with the next question.
-        let (player, result) = tokio::task::spawn_blocking(move || {
+        let thought = tokio::task::spawn_blocking(move || {
             let result = thought(player.bot.as_mut());
             (player, result)
-        })
-        .await
-        .ok()?;
+        });
+        let Ok((player, result)) = thought.await else { return Ok(None) };
         self.bots.players.insert(seat, player);
-        Some(result)
+        Ok(Some(result))
     }
 
     /// A bot that knows what its seat has seen and heard so far.
-    async fn wake(&mut self, seat: Seat, level: &str) -> Option<Player> {
+    async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player>, StoreError> {
         let outside = self.outside.clone();
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
         let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });
-        let mut bot = State::bot(level, u64::from_le_bytes(self.outside.bytes()), budget)?;
+        let Some(mut bot) = State::bot(level, u64::from_le_bytes(self.outside.bytes()), budget) else {
+            return Ok(None);
+        };
         let mut past: Vec<Entry<State>> = Vec::new();
-        for stored in self.log.read(self.key, 0).await.ok()? {
+        for stored in self.log.read(self.key, 0).await? {
             match Line::from_bytes(&stored.bytes) {
                 // What was before is another game.
                 Some(Line::Entry(Entry::Again { .. })) => past.clear(),
@@ -157,6 +175,6 @@ impl<L: EventLog> Actor<L> {
         for entry in &without_undone(past) {
             remind(bot.as_mut(), seat, entry);
         }
-        Some(Player { level: level.to_owned(), bot })
+        Ok(Some(Player { level: level.to_owned(), bot }))
     }
 }

@@ -36,11 +36,18 @@ pub(crate) struct Alarm {
 /// A table that could not be opened is tried again after so long.
 const RETRY: Millis = 60_000;
 
+/// Where a live table is found. Whoever opens it holds this one place, and nobody else waits.
+type Place = Arc<Mutex<Option<Handle>>>;
+
+fn is_live(handle: &Handle) -> bool {
+    !handle.is_closed()
+}
+
 /// Opens tables and hands out their handles.
 #[derive(Debug)]
 pub struct Hub<L> {
     log: Arc<L>,
-    live: Mutex<HashMap<TableKey, Handle>>,
+    live: Mutex<HashMap<TableKey, Place>>,
     alarms: mpsc::UnboundedSender<Alarm>,
     /// For whoever keeps the clocks.
     alarmed: Mutex<Option<mpsc::UnboundedReceiver<Alarm>>>,
@@ -89,18 +96,21 @@ impl<L: EventLog> Hub<L> {
 
     /// The handle of a table, opened from the log if it sleeps.
     pub(crate) async fn table(&self, key: TableKey) -> Result<Option<Handle>, StoreError> {
-        let mut live = self.live.lock().await;
-        if let Some(handle) = live.get(&key).filter(|handle| !handle.is_closed()) {
+        let place = self.live.lock().await.entry(key).or_default().clone();
+        let mut found = place.lock().await;
+        if let Some(handle) = found.as_ref().filter(|handle| is_live(handle)) {
             return Ok(Some(handle.clone()));
         }
-        // Those that fell asleep make room for the one that wakes.
-        live.retain(|_, handle| !handle.is_closed());
+        // Those that fell asleep, or never were, make room; a place that somebody holds stays.
+        self.live.lock().await.retain(|_, place| {
+            Arc::strong_count(place) > 1 || place.try_lock().is_ok_and(|found| found.as_ref().is_some_and(is_live))
+        });
         let (log, outside) = (self.log.clone(), self.outside.clone());
         let Some(actor) = Actor::load(key, log, outside, self.alarms.clone()).await? else { return Ok(None) };
         tracing::info!(table = trace::name(key), "opened");
         self.counters.woken.fetch_add(1, Ordering::Relaxed);
         let handle = actor.spawn();
-        live.insert(key, handle.clone());
+        *found = Some(handle.clone());
         Ok(Some(handle))
     }
 
@@ -126,7 +136,7 @@ impl<L: EventLog> Hub<L> {
     #[cfg(test)]
     pub(crate) async fn replace(&self, key: TableKey, between: impl FnOnce(Handle) -> Handle) {
         if let Ok(Some(table)) = self.table(key).await {
-            self.live.lock().await.insert(key, between(table));
+            self.live.lock().await.insert(key, Arc::new(Mutex::new(Some(between(table)))));
         }
     }
 
@@ -173,10 +183,11 @@ impl<L: EventLog> Hub<L> {
     /// Every table finishes what it is doing; what was acknowledged is stored already.
     pub(crate) async fn stop(&self) {
         tracing::info!("stops");
-        let handles: Vec<Handle> = self.live.lock().await.drain().map(|(_, handle)| handle).collect();
+        let places: Vec<Place> = self.live.lock().await.drain().map(|(_, place)| place).collect();
         // All at once, so that their last snapshots share the disk's time.
-        let mut stopping = Vec::with_capacity(handles.len());
-        for handle in handles {
+        let mut stopping = Vec::with_capacity(places.len());
+        for place in places {
+            let Some(handle) = place.lock().await.take() else { continue };
             let (reply, done) = oneshot::channel();
             if handle.send(Ask::Stop { reply }).await.is_ok() {
                 stopping.push(done);
@@ -189,7 +200,10 @@ impl<L: EventLog> Hub<L> {
 
     /// Numbers for `/metrics`.
     pub(crate) async fn metrics(&self) -> String {
-        let live = self.live.lock().await.values().filter(|handle| !handle.is_closed()).count();
+        let live = self.live.lock().await;
+        let live =
+            live.values().filter_map(|place| place.try_lock().ok()).filter(|found| found.as_ref().is_some_and(is_live));
+        let live = live.count();
         format!(
             "# TYPE whiteout_tables_live gauge\nwhiteout_tables_live {live}\n\
              # TYPE whiteout_sockets gauge\nwhiteout_sockets {}\n\

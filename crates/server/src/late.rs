@@ -58,6 +58,11 @@ impl Late {
 
     /// Takes in what has just happened.
     pub(crate) fn put(&mut self, entries: Vec<Entry<State>>, present: BTreeSet<Person>, now: Millis) {
+        // Notes are for nobody who looks on.
+        let entries: Vec<_> = entries.into_iter().filter(|entry| !matches!(entry, Entry::Noted { .. })).collect();
+        if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
+            return;
+        }
         let level = self.later.is_empty() && self.table.phase() == Phase::Lobby;
         let at_once = level && !entries.iter().any(|entry| matches!(entry, Entry::Started { .. }));
         let time = entries.first().and_then(Entry::at).unwrap_or(now);

@@ -14,6 +14,8 @@ pub struct Limits {
     pub frames_per_second: f64,
     /// Tables one address may open in an hour.
     pub tables_per_hour: usize,
+    /// People one address may bring, and past games it may read, in a minute.
+    pub asked_per_minute: usize,
     /// Codes one address may try in a minute: there are too many to find one by trying.
     pub codes_per_minute: usize,
     /// How long a socket may take nothing of what it is sent before it is let go.
@@ -29,6 +31,7 @@ impl Default for Limits {
             frame_bytes: 8 * 1024,
             frames_per_second: 20.0,
             tables_per_hour: 30,
+            asked_per_minute: 300,
             codes_per_minute: 20,
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(30),

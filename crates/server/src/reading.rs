@@ -2,7 +2,7 @@
 
 use tokio::sync::oneshot;
 use whiteout_store::{Entry as Stored, EventLog};
-use whiteout_table::Phase;
+use whiteout_table::{Eye, Phase, Spectators};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
@@ -21,7 +21,7 @@ impl<L: EventLog> Actor<L> {
         language: Language,
         reply: oneshot::Sender<Told>,
     ) {
-        let Some(eye) = self.table.eye_of(self.person(token)) else {
+        let Some(eye) = self.reader(token) else {
             let _ = reply.send(Err("no-spectators"));
             return;
         };
@@ -32,9 +32,15 @@ impl<L: EventLog> Actor<L> {
         self.tell_from_log(reply, move |lines| history::tell(lines, &asked)).await;
     }
 
+    /// With whose eyes somebody reads what was. Where nobody may look on, a lobby opens only the present to strangers.
+    fn reader(&self, token: Option<TokenHash>) -> Option<Eye> {
+        let eye = self.table.eye_of(self.person(token))?;
+        (eye != Eye::Spectator || self.table.settings().spectators != Spectators::No).then_some(eye)
+    }
+
     /// A game that is over, as far as this viewer knows.
     pub(crate) async fn tell_record(&mut self, token: Option<TokenHash>, n: Option<u32>, reply: oneshot::Sender<Told>) {
-        let refused = match self.table.eye_of(self.person(token)) {
+        let refused = match self.reader(token) {
             None => Err("no-spectators"),
             Some(eye) => {
                 let (table, _) = self.shown_to(eye);

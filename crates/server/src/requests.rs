@@ -101,6 +101,15 @@ impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
 }
 
 impl<L: EventLog> AtTable<L> {
+    /// Refuses an address that asks for more than people would.
+    fn in_measure(&self, app: &Shared<L>, from: SocketAddr) -> Answer<()> {
+        if app.asked.allow(from.ip(), self.hub.outside.now()) {
+            Ok(())
+        } else {
+            Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests"))
+        }
+    }
+
     async fn ask<T>(&self, ask: impl Fn(oneshot::Sender<Result<T, &'static str>>) -> Ask) -> Answer<T> {
         let answer = self.hub.ask(self.key, ask).await?;
         let (_, answer) = answer.ok_or_else(|| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"))?;
@@ -170,10 +179,19 @@ pub(crate) async fn create<L: EventLog>(
     Ok(arrived(directory::id(key), Person(0), &token))
 }
 
-pub(crate) async fn come<L: EventLog>(at: AtTable<L>, body: String) -> Answer<Response> {
+pub(crate) async fn come<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    at: AtTable<L>,
+    body: String,
+) -> Answer<Response> {
+    at.in_measure(&app, from)?;
     let Come { code } = read(&body)?;
     let token = tokens::fresh(&*at.hub.outside);
-    let person = at.ask(|reply| Ask::Come { token: tokens::hash(&token), code: code.clone(), reply }).await?;
+    let known = at.token.clone();
+    let person = at
+        .ask(|reply| Ask::Come { token: tokens::hash(&token), known: known.clone(), code: code.clone(), reply })
+        .await?;
     Ok(arrived(at.id, person, &token))
 }
 
@@ -190,7 +208,13 @@ pub(crate) struct In {
     lang: Language,
 }
 
-pub(crate) async fn history<L: EventLog>(at: AtTable<L>, Query(In { lang }): Query<In>) -> Answer<Response> {
+pub(crate) async fn history<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    at: AtTable<L>,
+    Query(In { lang }): Query<In>,
+) -> Answer<Response> {
+    at.in_measure(&app, from)?;
     at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
 }
 
@@ -199,7 +223,13 @@ pub(crate) struct Which {
     n: Option<u32>,
 }
 
-pub(crate) async fn game<L: EventLog>(at: AtTable<L>, Query(Which { n }): Query<Which>) -> Answer<Response> {
+pub(crate) async fn game<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    at: AtTable<L>,
+    Query(Which { n }): Query<Which>,
+) -> Answer<Response> {
+    at.in_measure(&app, from)?;
     at.ask(|reply| Ask::Record { token: at.token.clone(), n, reply }).await.map(json)
 }
 

@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{Message as Frame, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use whiteout_store::{EventLog, TableKey};
 use whiteout_table::{Millis, Refusal};
@@ -100,7 +101,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: Tabl
                     Some(Ok(Frame::Text(text))) => text,
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
                     Some(Ok(Frame::Binary(_))) => {
-                        refuse(local.upgrade(), "text-only");
+                        refuse(local.upgrade(), None, "text-only");
                         continue;
                     }
                     Some(Err(_)) => {
@@ -110,7 +111,8 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: Tabl
                     Some(Ok(Frame::Close(_))) | None => break,
                 };
                 if !rate.allow(hub.outside.now()) {
-                    refuse(local.upgrade(), "too-fast");
+                    let id = serde_json::from_str::<Numbered>(&text).ok().map(|request| request.id);
+                    refuse(local.upgrade(), id, "too-fast");
                     continue;
                 }
                 match serde_json::from_str::<Request>(&text) {
@@ -119,7 +121,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: Tabl
                             break;
                         }
                     }
-                    Err(_) => refuse(local.upgrade(), "not-understood"),
+                    Err(_) => refuse(local.upgrade(), None, "not-understood"),
                 }
             }
         }
@@ -178,9 +180,15 @@ async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patie
     }
 }
 
-fn refuse(out: Option<mpsc::Sender<Out>>, code: &'static str) {
+/// All that is read of a request that comes too fast.
+#[derive(Deserialize)]
+struct Numbered {
+    id: u64,
+}
+
+fn refuse(out: Option<mpsc::Sender<Out>>, id: Option<u64>, code: &'static str) {
     if let Some(out) = out {
-        let refused = Message::Refused { id: None, refusal: Refusal::new(code), words: None };
+        let refused = Message::Refused { id, refusal: Refusal::new(code), words: None };
         let _ = out.try_send(Out::Text(refused.to_text().into()));
     }
 }

@@ -19,6 +19,11 @@ pub enum Clock {
 }
 
 impl Clock {
+    /// No decision may be over before it was asked.
+    pub(crate) const fn is_sound(self) -> bool {
+        !matches!(self, Self::Days(0))
+    }
+
     /// The time a decision has.
     pub const fn limit(self) -> Option<Millis> {
         match self {

@@ -8,9 +8,9 @@ use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
-use crate::settings::Settings;
+use crate::settings::{Settings, Spectators};
 use crate::table::{Eye, Phase, Table};
-use crate::talk::Saying;
+use crate::talk::{Circle, Saying};
 
 /// A taken seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -108,15 +108,23 @@ impl<G: Playable> Table<G> {
 
     /// The talk that this viewer hears.
     pub fn heard(&self, eye: Eye) -> Vec<Saying<G::Claim>> {
-        self.talk.iter().filter(|saying| self.hears(eye, saying)).cloned().collect()
+        // Where nobody may look on, whoever comes to the lobby of the next game was not there in the last one.
+        let from = match (eye, self.settings().spectators) {
+            (Eye::Spectator, Spectators::No) => self.opened_at,
+            _ => 0,
+        };
+        let heard = self.talk.iter().filter(|saying| saying.at >= from && self.hears(eye, saying.circle()));
+        heard.cloned().collect()
     }
 
-    fn hears(&self, eye: Eye, saying: &Saying<G::Claim>) -> bool {
-        let beyond = match eye {
-            Eye::Seat(seat) => self.is_beyond(Some(seat)),
-            Eye::Spectator => true,
-        };
-        !saying.beyond || beyond || self.revealed_seed().is_some()
+    /// Anybody may look on, the living too: onlookers hear one another, and of the dead nothing until the end.
+    fn hears(&self, eye: Eye, circle: Circle) -> bool {
+        let dead = matches!(eye, Eye::Seat(seat) if self.is_beyond(Some(seat)));
+        match circle {
+            Circle::Table => true,
+            Circle::Dead => dead || self.phase != Phase::Playing,
+            Circle::Onlookers => dead || eye == Eye::Spectator || self.phase != Phase::Playing,
+        }
     }
 
     /// What these entries tell a viewer. Call it after they were applied.
@@ -127,8 +135,8 @@ impl<G: Playable> Table<G> {
                 Entry::Started { events, .. } | Entry::Acted { events, .. } => {
                     news.events.extend(events.iter().filter(|event| G::audience(event).includes(eye.viewer())));
                 }
-                Entry::Said { saying } if self.hears(eye, saying) => news.said.push(saying),
-                Entry::Unsaid { id } => news.unsaid.push(*id),
+                Entry::Said { saying } if self.hears(eye, saying.circle()) => news.said.push(saying),
+                Entry::Unsaid { id } if self.hears(eye, Circle::of(*id)) => news.unsaid.push(*id),
                 _ => {}
             }
         }

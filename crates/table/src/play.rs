@@ -6,7 +6,7 @@ use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::{Action, CharacterDeal, Config, Step};
 use whiteout_bots::{Bot, Budget};
-use whiteout_core::{Audience, Game, NoSink, Seat, SeatSet, Viewer};
+use whiteout_core::{Game, NoSink, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
 
 use crate::clock::Millis;
@@ -39,6 +39,9 @@ pub trait Playable: Hosted {
 
     /// Whether the game asks for characters now.
     fn picks(&self) -> bool;
+
+    /// What a seat does that runs out of time: nothing in it depends on its side.
+    fn fallback(&self, seat: Seat, rng: &mut TableRng) -> Option<Self::Action>;
 
     fn public_part(&self) -> Self::Public;
 
@@ -84,6 +87,10 @@ impl Playable for whiteout_boardgame::State {
 
     fn picks(&self) -> bool {
         self.table.step == Step::PickCharacter
+    }
+
+    fn fallback(&self, seat: Seat, rng: &mut TableRng) -> Option<Action> {
+        Self::fallback(self, seat, rng)
     }
 
     fn public_part(&self) -> Self::Public {
@@ -137,6 +144,11 @@ impl<G: Playable> Table<G> {
         Ok(entries)
     }
 
+    /// Whether the last choice of a seat may be taken back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.undo(seat, 0).is_ok()
+    }
+
     pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_in(Phase::Playing)?;
         match self.recent.as_ref().and_then(|recent| recent.last_of(seat)) {
@@ -159,8 +171,7 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn apply_acted(&mut self, seat: Seat, at: Millis, drawn: u64, events: &[G::Event]) {
         let Some(game) = &mut self.game else { return };
-        let harmless = drawn == self.drawn
-            && events.iter().all(|event| !G::reveals(event) || G::audience(event) == Audience::seat(seat));
+        let harmless = drawn == self.drawn && G::is_harmless(seat, events);
         let open = is_open::<G>(events);
         // What everybody saw ends what could be taken back before it.
         let recent = self.recent.take().filter(|_| !open);

@@ -7,6 +7,9 @@ use crate::clock::Clock;
 use crate::play::Playable;
 use crate::refusal::Refusal;
 
+/// Those who look on see everything within the hour: what they have not seen yet is kept in memory.
+const LONGEST_DELAY: u16 = 3_600;
+
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -56,6 +59,12 @@ impl<G: Playable> Chosen<G> {
     pub(crate) fn new(settings: Settings) -> Result<Self, Refusal> {
         if settings.game != G::ID {
             return Err(Refusal::new("no-such-game"));
+        }
+        if !settings.clock.is_sound() {
+            return Err(Refusal::new("no-such-clock"));
+        }
+        if matches!(settings.spectators, Spectators::Yes { delay } if delay > LONGEST_DELAY) {
+            return Err(Refusal::new("too-late"));
         }
         if settings.stand_in.as_deref().is_some_and(|level| !G::LEVELS.contains(&level)) {
             return Err(Refusal::new("no-such-bot"));

@@ -68,7 +68,8 @@ pub struct Table<G: Playable> {
     pub(crate) moved_at: Millis,
     pub(crate) recent: Option<Recent<G>>,
     pub(crate) talk: VecDeque<Saying<G::Claim>>,
-    pub(crate) sayings: u64,
+    /// How many there were in each circle.
+    pub(crate) sayings: [u64; 3],
     /// When the bot of a seat last spoke, in turns of talk.
     pub(crate) spoke: HashMap<Seat, u64>,
     pub(crate) muted: HashSet<Person>,
@@ -107,7 +108,7 @@ impl<G: Playable> Table<G> {
             moved_at: *at,
             recent: None,
             talk: VecDeque::new(),
-            sayings: 0,
+            sayings: [0; 3],
             spoke: HashMap::new(),
             muted: HashSet::new(),
             notes: HashMap::new(),
@@ -194,6 +195,10 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    pub const fn host(&self) -> Option<Person> {
+        self.host
+    }
+
     pub fn seated(&self, seat: Seat) -> Option<&Seated> {
         self.seats.get(seat.index())?.as_ref()
     }
@@ -240,6 +245,9 @@ impl<G: Playable> Table<G> {
             Command::Again => self.again(person, seed(), at),
             Command::SetClock { clock } => {
                 self.only_host(person)?;
+                if !clock.is_sound() {
+                    return Err(Refusal::new("no-such-clock"));
+                }
                 Ok(vec![Entry::ClockSet { clock, at }])
             }
             Command::SetStandIn { level } => self.set_stand_in(person, level),

@@ -44,10 +44,42 @@ pub struct Saying<C> {
     pub beyond: bool,
 }
 
+/// Who is meant to hear something. Each circle counts its own sayings, or a gap in the numbers would tell of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Circle {
+    Table,
+    /// Those who have left the game.
+    Dead,
+    /// Those who never were in it.
+    Onlookers,
+}
+
+impl Circle {
+    const ALL: [Self; 3] = [Self::Table, Self::Dead, Self::Onlookers];
+
+    /// The circle in which a saying got its number.
+    pub(crate) const fn of(id: u64) -> Self {
+        Self::ALL[(id % 3) as usize]
+    }
+}
+
+impl<C> Saying<C> {
+    pub(crate) const fn circle(&self) -> Circle {
+        match (self.beyond, self.seat) {
+            (false, _) => Circle::Table,
+            (true, Some(_)) => Circle::Dead,
+            (true, None) => Circle::Onlookers,
+        }
+    }
+}
+
 impl<G: Playable> Table<G> {
     pub(crate) fn say(&self, person: Person, speech: Speech<G::Claim>, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         if self.muted.contains(&person) {
             return Err(Refusal::new("muted"));
+        }
+        if self.eye_of(Some(person)).is_none() {
+            return Err(Refusal::new("no-spectators"));
         }
         let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
         if recent.filter(|saying| saying.person == Some(person)).count() >= BURST {
@@ -94,7 +126,10 @@ impl<G: Playable> Table<G> {
     fn saying(&self, person: Option<Person>, seat: Option<Seat>, speech: Speech<G::Claim>, at: Millis) -> Entry<G> {
         let name = seat.and_then(|seat| self.seated(seat)).map_or_else(String::new, |seated| seated.name.clone());
         let beyond = self.phase == Phase::Playing && self.is_beyond(seat);
-        Entry::Said { saying: Saying { id: self.sayings, at, person, seat, name, speech, beyond } }
+        let mut saying = Saying { id: 0, at, person, seat, name, speech, beyond };
+        let circle = saying.circle() as usize;
+        saying.id = 3 * self.sayings[circle] + circle as u64;
+        Entry::Said { saying }
     }
 
     /// The dead and those who only look on are not heard by the living.
@@ -107,13 +142,17 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn apply_said(&mut self, saying: &Saying<G::Claim>) {
-        self.sayings = saying.id + 1;
+        self.sayings[Circle::of(saying.id) as usize] = saying.id / 3 + 1;
         if let (None, Some(seat), Some(game)) = (saying.person, saying.seat, &self.game) {
             self.spoke.insert(seat, game.turn_of_talk());
         }
         self.talk.push_back(saying.clone());
-        if self.talk.len() > REMEMBERED {
-            self.talk.pop_front();
+        // Nobody talks another circle's words away.
+        let mut of_it = self.talk.iter().enumerate().filter(|(_, other)| other.circle() == saying.circle());
+        if let Some((oldest, _)) = of_it.next()
+            && of_it.count() >= REMEMBERED
+        {
+            self.talk.remove(oldest);
         }
     }
 }

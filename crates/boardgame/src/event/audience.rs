@@ -1,6 +1,6 @@
 //! Who sees an event, and what it tells them.
 
-use whiteout_core::Audience;
+use whiteout_core::{Audience, Seat};
 
 use super::Event;
 
@@ -184,6 +184,19 @@ impl Event {
                     | E::Chain { .. }
                     | E::HandShown { .. }
             )
+    }
+
+    /// Whether these events of one choice of a seat taught nobody anything, not even that seat.
+    pub fn are_harmless(events: &[Self], seat: Seat) -> bool {
+        use Event as E;
+        let own = |event: &Self| {
+            matches!(event, E::Sealed { .. } | E::Gave { .. } | E::WeaponKept { .. })
+                && event.audience() == Audience::seat(seat)
+        };
+        // The last sealed answer shows by what follows how the others answered.
+        let closes = events.iter().any(|event| matches!(event, E::Sealed { .. }))
+            && events.iter().any(|event| matches!(event, E::Asked { .. }));
+        !closes && events.iter().all(|event| !event.reveals() || own(event))
     }
 
     /// Whether even that it comes is news: answers that may be a no, the Kennel card, an infection, the end.

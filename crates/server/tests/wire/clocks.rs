@@ -115,3 +115,47 @@ async fn a_live_table_becomes_slow_and_live_again_in_the_middle_of_a_question() 
     grown(&log, &id, before).await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_late_does_nothing_that_tells_of_a_side() {
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let mut chosen = 0;
+    for _ in 0..6 {
+        let mut settings = settings(&json!("brisk"));
+        settings["stand_in"] = json!("random");
+        let (id, _, mut ada) = begun(&server, settings).await;
+        while !ada.over() {
+            clock.pass(45_001);
+            ada.next().await.expect("somebody moves for her");
+            ada.catch_up();
+        }
+        for line in log.read(key(&id), 0).await.expect("a log") {
+            let line: Value = serde_json::from_slice(&line.bytes).expect("a line");
+            let acted = &line["entry"]["acted"];
+            if acted["seat"] == 0 {
+                chosen += 1;
+                let action = acted["action"].to_string();
+                let tells = ["reveal", "\"fire\"", "escape", "board\""].iter().any(|word| action.contains(word));
+                assert!(!tells, "{action}");
+            }
+        }
+    }
+    assert!(chosen > 60, "she was asked {chosen} times");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_out_before_the_question() {
+    let server = Running::in_memory().await;
+    for bad in [json!({ "clock": { "days": 0 } }), json!({ "spectators": { "yes": { "delay": 60_000 } } })] {
+        let mut settings = json!({ "game": "boardgame", "players": 4 });
+        settings.as_object_mut().expect("settings").extend(bad.as_object().expect("a part").clone());
+        let (status, body, _) = server.post("/api/tables", &settings, "").await;
+        assert_eq!(status, 400, "{body}");
+    }
+    let (_, _, mut ada) = begun(&server, settings(&json!("off"))).await;
+    let answer = ada.ask(json!({ "set_clock": { "clock": { "days": 0 } } })).await;
+    assert_eq!(answer["refused"]["refusal"]["code"], "no-such-clock");
+    server.stop().await;
+}

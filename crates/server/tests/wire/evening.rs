@@ -191,3 +191,40 @@ async fn the_history_leads_from_the_deal_to_the_present_page() {
     assert!(!body.contains("role_dealt") && !body.contains("\"legal\""), "a spectator's history is public");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_handed_a_seat_over_cannot_come_back_by_an_older_link() {
+    let server = Running::in_memory().await;
+    let (id, cookies, _clients) = two_friends(&server).await;
+    let (links, people) = (format!("/api/tables/{id}/link"), format!("/api/tables/{id}/people"));
+    let mut codes = Vec::new();
+    for hand_over in [false, true] {
+        let (_, body, _) = server.post(&links, &json!({ "hand_over": hand_over }), &cookies[1]).await;
+        codes.push(body["code"].clone());
+    }
+    let (status, _, heir) = server.post(&people, &json!({ "code": codes[1] }), "").await;
+    assert_eq!(status, 200);
+    let (status, body, _) = server.post(&people, &json!({ "code": codes[0] }), "").await;
+    assert_eq!((status, &body["refused"]["code"]), (404, &Value::from("no-such-code")));
+    let mut client = server.connect(&id, &heir, "").await;
+    let page = client.next().await.expect("a page");
+    assert_eq!((&client.seat, &page["page"]["note"]), (&json!(1), &json!("")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_in_the_talk_takes_nobodys_seat_and_strangers_void_no_links() {
+    let server = Running::in_memory().await;
+    let (id, cookies, _clients) = two_friends(&server).await;
+    let (links, people) = (format!("/api/tables/{id}/link"), format!("/api/tables/{id}/people"));
+    let (_, body, _) = server.post(&links, &json!({}), &cookies[0]).await;
+    let trap = json!({ "code": body["code"] });
+    let (status, body, _) = server.post(&people, &trap, &cookies[1]).await;
+    assert_eq!((status, &body["refused"]["code"]), (400, &Value::from("already-here")));
+    let stranger = server.come(&id).await;
+    let (status, body, _) = server.post(&links, &json!({}), &stranger).await;
+    assert_eq!((status, &body["refused"]["code"]), (403, &Value::from("not-seated")));
+    let (status, ..) = server.post(&people, &trap, "").await;
+    assert_eq!(status, 200, "it still leads where it was meant to");
+    server.stop().await;
+}

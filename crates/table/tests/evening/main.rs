@@ -264,6 +264,48 @@ fn talk_is_bounded_and_the_host_keeps_order() {
     assert!(evening.table.heard(Eye::Spectator).iter().any(|saying| saying.beyond));
 }
 
+/// Anybody may look on, the living too: what the dead say must not come back to the table that way.
+#[test]
+fn of_the_dead_the_living_hear_nothing_not_even_a_gap() {
+    let mut found = 0;
+    for game in 0..60 {
+        let (mut evening, host, friend) = Evening::seated(6);
+        let guest = evening.come();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(game);
+        while evening.random_move(&mut rng) && evening.state().beyond().is_empty() {}
+        let people = [(host, Seat::at(0)), (friend, Seat::at(1))];
+        let beyond = evening.state().beyond();
+        let dead = people.iter().find(|(_, seat)| beyond.contains(*seat));
+        let alive = people.iter().find(|(_, seat)| !beyond.contains(*seat));
+        let (Phase::Playing, Some(&(ghost, there)), Some(&(living, here))) = (evening.table.phase(), dead, alive)
+        else {
+            continue;
+        };
+        let say = |text: &str| Command::Say { speech: Speech::Text(text.to_owned()) };
+        for (person, text) in [(living, "one"), (ghost, "boo"), (guest, "look"), (ghost, "boo"), (living, "two")] {
+            evening.must(person, say(text));
+        }
+        let heard = |eye| -> Vec<String> {
+            let sayings = evening.table.heard(eye).into_iter();
+            sayings
+                .filter_map(|saying| if let Speech::Text(text) = saying.speech { Some(text) } else { None })
+                .collect()
+        };
+        assert_eq!(heard(Eye::Seat(here)), ["one", "two"]);
+        assert_eq!(heard(Eye::Spectator), ["one", "look", "two"]);
+        assert_eq!(heard(Eye::Seat(there)), ["one", "boo", "look", "boo", "two"]);
+        let ids: Vec<u64> = evening.table.heard(Eye::Seat(here)).iter().map(|saying| saying.id).collect();
+        assert_eq!(ids[1] - ids[0], 3, "the numbers of a circle follow one another");
+        let ghostly = evening.table.heard(Eye::Seat(there)).into_iter().find(|saying| saying.beyond).expect("a word");
+        let unsaid = vec![Entry::Unsaid { id: ghostly.id }];
+        evening.store(unsaid.clone());
+        assert!(evening.table.news(&unsaid, Eye::Seat(here)).is_empty());
+        assert!(!evening.table.news(&unsaid, Eye::Seat(there)).is_empty());
+        found += 1;
+    }
+    assert!(found > 3, "{found} games with a living and a dead person");
+}
+
 #[test]
 fn claims_follow_the_rules_of_the_game() {
     let (mut evening, host, _) = Evening::seated(4);

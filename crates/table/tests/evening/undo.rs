@@ -86,3 +86,37 @@ fn undo_of_a_choice_gives_the_table_as_it_was() {
     }
     assert!(taken_back > 0 && host == Person(0));
 }
+
+/// Whoever saw something by a choice, or how the others answered, has chosen.
+#[test]
+fn what_was_seen_by_a_choice_cannot_be_unseen() {
+    use whiteout_boardgame::Event as E;
+    let (mut peeked, mut closed, mut free) = (0, 0, 0);
+    for game in 0..40 {
+        let (mut evening, ..) = Evening::seated(6);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(game);
+        while evening.random_move(&mut rng) {
+            let Some(Entry::Acted { seat, events, .. }) = evening.log.last().cloned() else { continue };
+            let saw = events.iter().any(|event| {
+                matches!(
+                    event,
+                    E::DeckSeen { .. }
+                        | E::WeaponsDealt { .. }
+                        | E::ItemsDealt { .. }
+                        | E::LabDealt { .. }
+                        | E::Dealt { .. }
+                        | E::SpecialDealt { .. }
+                )
+            });
+            let sealed = events.iter().any(|event| matches!(event, E::Sealed { .. }));
+            let last = sealed && events.iter().any(|event| matches!(event, E::Asked { .. }));
+            // Bots sit there, too: what matters is what the table would allow.
+            let allowed = evening.table.may_undo(seat);
+            assert!(!(allowed && (saw || last)), "{events:?}");
+            peeked += usize::from(saw);
+            closed += usize::from(last);
+            free += usize::from(allowed);
+        }
+    }
+    assert!(peeked > 50 && closed > 50 && free > 500, "{peeked} {closed} {free}");
+}
