@@ -1,7 +1,8 @@
 // Not a test of its own: `npm run screens` draws docs/screens anew. It needs pngquant to make the pictures small.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCREENS } from './screens.ts';
+import type { Page } from '@playwright/test';
+import { IN_A_GAME, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -14,6 +15,7 @@ const SIZES = [
 const SHOWN: Record<string, string> = {
   start: 'start',
   lobby: 'lobby',
+  opening: 'opening',
   later: 'table',
   vote: 'vote',
   end: 'end',
@@ -21,16 +23,32 @@ const SHOWN: Record<string, string> = {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-for (const screen of SCREENS.filter(({ name }) => name in SHOWN)) {
-  test(`draw ${screen.name}`, async ({ person }) => {
-    test.setTimeout(300_000);
-    const page = await person({ viewport: SIZES[1], settings: { motion: 'reduced' } });
-    await screen.show(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.mouse.move(0, 0);
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: join(FOLDER, `${SHOWN[screen.name]}-${size.width}.png`) });
-    }
+
+async function draw(page: Page, name: string): Promise<void> {
+  const file = SHOWN[name];
+  if (!file) return;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: join(FOLDER, `${file}-${size.width}.png`) });
+  }
+  await page.setViewportSize(SIZES[1]!);
+}
+
+for (const { name, show } of SCREENS.filter((screen) => screen.name in SHOWN)) {
+  test(`draw ${name}`, async ({ person }) => {
+    const page = await person({ viewport: SIZES[1] });
+    await show(page);
+    await draw(page, name);
   });
 }
+
+test('draw a game', async ({ person }) => {
+  test.setTimeout(300_000);
+  const page = await person({ viewport: SIZES[1] });
+  for (const { name, show } of IN_A_GAME) {
+    await show(page);
+    await draw(page, name);
+  }
+});

@@ -1,4 +1,4 @@
-// Every screen there is, by how one gets to it. Checks and screenshots both walk through this list.
+// Every screen there is, by how one gets to it. Checks and screenshots both walk through these lists.
 import type { Page } from '@playwright/test';
 import { answer, beginWithBots, isAsked, isOver } from './play.ts';
 
@@ -7,10 +7,10 @@ export interface Screen {
   show: (page: Page) => Promise<void>;
 }
 
-const menu = async (page: Page) => {
-  await beginWithBots(page, 6);
-  await page.locator('.tools .button').last().click();
-  await page.getByRole('dialog').waitFor();
+/** Closes whatever lies over the table. */
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
 /** Plays on until this question is asked, at most so many answers long. */
@@ -67,53 +67,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'table',
-    show: async (page) => {
-      await beginWithBots(page, 6);
-      await page.locator('.dock.asked').waitFor();
-    },
-  },
-  {
-    name: 'vote',
-    show: async (page) => {
-      await beginWithBots(page, 6);
-      await playTo(page, '.choice:nth-child(3)');
-    },
-  },
-  {
-    name: 'later',
-    show: async (page) => {
-      // A game may be over before its third round; then another one is begun.
-      do await beginWithBots(page, 6);
-      while (!(await playTo(page, '.placing', 400, 3)));
-    },
-  },
-  { name: 'menu', show: menu },
-  {
-    name: 'settings',
-    show: async (page) => {
-      await menu(page);
-      await page.locator('.menu .button').first().click();
-      await page.locator('.settings').waitFor();
-    },
-  },
-  {
-    name: 'rules-dialog',
-    show: async (page) => {
-      await beginWithBots(page, 6);
-      await page.locator('.tools .button').first().click();
-      await page.locator('.rules article').first().waitFor();
-    },
-  },
-  {
-    name: 'end',
-    show: async (page) => {
-      await beginWithBots(page, 4);
-      await playTo(page, '.never', 3000);
-      await page.locator('.cover').waitFor();
-    },
-  },
-  {
     name: 'rules',
     show: async (page) => {
       await page.goto('/rules');
@@ -133,6 +86,60 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await page.goto(`/table/${'0'.repeat(32)}`);
       await page.locator('h1').waitFor();
+    },
+  },
+];
+
+/** Screens of one game, in this order: each goes on where the one before it ended. */
+export const IN_A_GAME: readonly Screen[] = [
+  {
+    name: 'table',
+    show: async (page) => {
+      await beginWithBots(page, 6);
+      await page.locator('.dock.asked').waitFor();
+    },
+  },
+  {
+    name: 'menu',
+    show: async (page) => {
+      await page.locator('.tools .button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    show: async (page) => {
+      await page.locator('.menu .button').first().click();
+      await page.locator('.settings').waitFor();
+    },
+  },
+  {
+    name: 'rules-dialog',
+    show: async (page) => {
+      await close(page);
+      await page.locator('.tools .button').first().click();
+      await page.locator('.rules article').first().waitFor();
+    },
+  },
+  {
+    name: 'vote',
+    show: async (page) => {
+      await close(page);
+      await playTo(page, '.choice[aria-label^="Point at"]');
+    },
+  },
+  {
+    name: 'later',
+    show: async (page) => {
+      // A game may be over before its third round; then another one is begun.
+      while (!(await playTo(page, '.placing', 400, 3))) await beginWithBots(page, 6);
+    },
+  },
+  {
+    name: 'end',
+    show: async (page) => {
+      await playTo(page, '.never', 3000);
+      await page.locator('.cover').waitFor();
     },
   },
 ];

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('two clicks lead into a game against bots; it can be played to its end, and once more', async ({
   person,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await person();
   await page.goto('/');
   await page.getByRole('button', { name: /Play against bots/ }).click();

@@ -1,18 +1,18 @@
-// Statements that people make by a button. Their words are the client's own.
-import { name, t } from '$lib/text/text.svelte';
+// Statements with a meaning, in the words of the game.
+import { name, texts } from '$lib/text/text.svelte';
 import type { Claim, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
 
 export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string {
   const [kind, held] = tagged(claim);
-  const key = `claim-${kind.replaceAll('_', '-')}`;
-  if (typeof held.seat === 'number') return t(key, { name: nameOf(held.seat) });
-  if (typeof held.card === 'string') return t(key, { card: name('card', held.card) });
-  if (typeof held.room === 'string') {
-    return t(key, {
-      the: name('room', held.room, 'the'),
-      to: name('room', held.room, 'to'),
-    });
-  }
-  return t(key);
+  const said = texts.phrase(`claim-${kind.replaceAll('_', '-')}`, {
+    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat) }),
+    ...(typeof held.card === 'string' && { card: name('card', held.card) }),
+    ...(typeof held.room === 'string' && {
+      'to-room': name('room', held.room, 'to'),
+      'in-room': name('room', held.room, 'in'),
+    }),
+  });
+  if (typeof held.because !== 'string') return said;
+  return `${said} ${texts.phrase(`${kind === 'i_trust' ? 'trust' : 'suspect'}-${held.because}`)}`;
 }

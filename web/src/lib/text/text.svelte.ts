@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from './languages';
 
 const FILES = import.meta.glob<string>(
-  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/boardgame/words.ftl'],
+  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/boardgame/{words,claims}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { texts } from '$lib/text/text.svelte';
+import { LANGUAGES } from '$lib/text/languages';
+import type { Claim } from '$lib/wire/types';
+import { claimText } from './claims';
+
+const nameOf = () => 'Blair';
+const CLAIMS: Claim[] = [
+  'i_am_human',
+  'it_was_not_me',
+  { i_trust: { seat: 1 } },
+  { i_trust: { seat: 1, because: 'token' } },
+  { i_suspect: { seat: 1, because: 'dog' } },
+  { i_gave: { card: 'use' } },
+  { i_go_to: { room: 'radio' } },
+  { please_test: { seat: 1 } },
+  { please_repair: { room: 'boiler' } },
+  { please_fuel: { room: 'generator' } },
+];
+
+test.each(LANGUAGES.map(({ tag }) => tag))(
+  'every claim is said in %s, with nothing left open',
+  async (tag) => {
+    await texts.use(tag);
+    for (const claim of CLAIMS) expect(claimText(claim, nameOf)).not.toMatch(/[{}]/);
+  },
+);
+
+test('a reason follows the suspicion that it explains', async () => {
+  await texts.use('en');
+  expect(claimText({ i_suspect: { seat: 1, because: 'dog' } }, nameOf)).toBe(
+    'I suspect Blair. They were alone with a dog.',
+  );
+});
