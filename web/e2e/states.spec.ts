@@ -37,6 +37,15 @@ test('a seat that was handed over is told as taken, and the new owner plays on',
   await expect(heir.locator('.me .character')).toHaveText(mine!);
   await expect(page.getByText('Your seat is on another device now.')).toBeVisible();
   await expect(page.locator('.role')).toHaveCount(0);
+
+  await test.step('a used link is told, and whoever has a seat keeps it', async () => {
+    const late = await person();
+    await late.goto(link);
+    await expect(late.getByText('This link does not work any more.')).toBeVisible();
+    await expect(late.locator('.plan .room')).toHaveCount(14);
+    await heir.goto(link);
+    await expect(heir.locator('.me .character')).toHaveText(mine!);
+  });
 });
 
 test('a private game lets nobody look on', async ({ person }) => {

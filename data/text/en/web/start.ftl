@@ -142,6 +142,8 @@ notice-back = Connected again. Nothing was missed.
 notice-restarted = The station was restarted. Nothing is lost.
 notice-taken-title = Your seat is on another device now.
 notice-taken = It was handed over by a link. Here you only look on.
+notice-already-here = You have a seat here already, and keep it.
+notice-bad-link = This link does not work any more. Links for a seat work once.
 
 refused-not-connected = Not connected right now.
 refused-connection-lost = The connection broke just then. Look at the table: it shows what counts.
@@ -161,4 +163,8 @@ refused-no-such-code = Nobody knows this code. It may have been used already.
 refused-already-revealed = Too late: somebody has learnt something by it.
 refused-nothing-to-undo = There is nothing to take back.
 refused-already-seated = You have a seat already.
+refused-too-many-requests = Too many requests from here. Wait a moment.
+refused-too-late = Those who look on can be an hour late at most.
+refused-no-such-clock = There is no such clock.
+refused-never-played = This game was never played.
 refused-other = That was refused ({ $code }).

@@ -142,6 +142,8 @@ notice-back = Di nuovo connesso. Non ti sei perso niente.
 notice-restarted = La stazione è stata riavviata. Niente è andato perso.
 notice-taken-title = Il tuo posto ora è su un altro dispositivo.
 notice-taken = È passato con un collegamento. Qui puoi solo guardare.
+notice-already-here = Hai già un posto qui, e lo tieni.
+notice-bad-link = Questo link non funziona più. I link per un posto valgono una volta sola.
 
 refused-not-connected = In questo momento non c'è connessione.
 refused-connection-lost = La connessione è caduta proprio ora. Guarda il tavolo: mostra ciò che vale.
@@ -161,4 +163,8 @@ refused-no-such-code = Nessuno conosce questo codice. Forse è già stato usato.
 refused-already-revealed = Troppo tardi: qualcuno ne ha saputo qualcosa.
 refused-nothing-to-undo = Non c'è niente da annullare.
 refused-already-seated = Hai già un posto.
+refused-too-many-requests = Troppe richieste da qui. Aspetta un momento.
+refused-too-late = Chi guarda può essere in ritardo di un'ora al massimo.
+refused-no-such-clock = Un orologio così non c'è.
+refused-never-played = Questa partita non è mai stata giocata.
 refused-other = È stato rifiutato ({ $code }).

@@ -142,6 +142,8 @@ notice-back = Conectado de novo. Você não perdeu nada.
 notice-restarted = A estação foi reiniciada. Nada se perdeu.
 notice-taken-title = Seu lugar agora está em outro aparelho.
 notice-taken = Ele foi passado por um link. Aqui você só assiste.
+notice-already-here = Você já tem um lugar aqui, e fica com ele.
+notice-bad-link = Este link não funciona mais. Links para um lugar valem uma vez só.
 
 refused-not-connected = Sem conexão neste momento.
 refused-connection-lost = A conexão caiu bem agora. Olhe a mesa: ela mostra o que vale.
@@ -161,4 +163,8 @@ refused-no-such-code = Ninguém conhece este código. Talvez já tenha sido usad
 refused-already-revealed = Tarde demais: alguém já soube de algo.
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-already-seated = Você já tem um lugar.
+refused-too-many-requests = Pedidos demais daqui. Espere um momento.
+refused-too-late = Quem assiste pode ter no máximo uma hora de atraso.
+refused-no-such-clock = Não existe esse relógio.
+refused-never-played = Esta partida nunca foi jogada.
 refused-other = Isso foi recusado ({ $code }).

@@ -9,7 +9,7 @@ import { Player, type Beat } from './player.svelte';
 import { Story, type LogEntry } from './story';
 
 /** Something that the person should know once. */
-export type Notice = 'restarted' | 'taken' | 'back';
+export type Notice = 'restarted' | 'taken' | 'back' | 'already-here' | 'bad-link';
 
 export interface Surroundings {
   world: World;

@@ -21,6 +21,10 @@ const KNOWN = [
   'already-revealed',
   'nothing-to-undo',
   'already-seated',
+  'too-many-requests',
+  'too-late',
+  'no-such-clock',
+  'never-played',
   'how-other',
 ] as const;
 
