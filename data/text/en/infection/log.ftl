@@ -31,8 +31,8 @@ log-smoked = Smoke rises { $in-room }.
 log-ignited = Fire burns { $in-room }.
 log-darkened = The power is out { $in-room }.
 log-doused = No more Smoke or Fire { $in-room }.
-log-destroyed = { $the-room } is destroyed.
-log-destroyed-chip = { $the-room } is destroyed, and with it { $chip }.
+log-destroyed = A room is destroyed: { $the-room }.
+log-destroyed-chip = A room is destroyed: { $the-room }, and with it { $chip }.
 
 log-molotov-used = { $seat } discards a Molotov: everybody who is free may exchange a card.
 log-rope-asked = { $seat } wants to tie { $other } up and leave them behind.

@@ -245,12 +245,12 @@ mission = { $directive } (team of { $n })
 mission-departments = { $directive } (team of { $n } with { $departments })
 directive-set = every card is worth { $values }
 directive-find = { $n ->
-    [one] among { $among } cards, one is { $items }
-   *[other] among { $among } cards, { $n } are { $items }
+    [one] one of { $among } cards shows { $items }
+   *[other] { $n } of { $among } cards show { $items }
 }
 directive-find-also = { $n ->
-    [one] among { $among } cards, one is { $items } and another { $also }
-   *[other] among { $among } cards, { $n } are { $items } and another { $also }
+    [one] one of { $among } cards shows { $items } and another { $also }
+   *[other] { $n } of { $among } cards show { $items } and another { $also }
 }
 directive-sum = the cards are worth at least { $n } in all
 directive-roll = { $n } dice alike in { $throws ->

@@ -189,7 +189,7 @@ fn sentences_read_well() {
     for (language, told, asked, label) in [
         (
             Language::En,
-            "The Ice Store is destroyed, and with it a Thing.",
+            "A room is destroyed: the Ice Store, and with it a Thing.",
             "The mission: every card is worth 1 or 2 (team of 4 with Operations).",
             "Swap out 2 Knives",
         ),
