@@ -2,11 +2,13 @@
 
 mod boardgame;
 mod budget;
+mod company;
 
 use whiteout_core::{Game, Seat};
 
-pub use boardgame::{NAMES, Novice, Random, by_name};
+pub use boardgame::{NAMES, Player, Random, Sides, Style, by_name, by_side, lab};
 pub use budget::{Budget, TimeLimit};
+pub use company::Company;
 
 /// A player. It has its own chance, seeded at birth, so that a game with bots can be played again.
 ///
@@ -22,9 +24,14 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of the view.
     fn choose(&mut self, view: &G::View) -> G::Action;
 
-    /// What to say now, if anything. Asked after events; how often is for the table to say.
-    fn speak(&mut self, _view: &G::View) -> Option<G::Claim> {
+    /// What to say now, if anything, from memory alone. Asked after events; how often is for the table to say.
+    fn speak(&mut self) -> Option<G::Claim> {
         None
+    }
+
+    /// How likely each seat is secretly against the Humans, 0 to 1 in order of seats; empty without a belief.
+    fn doubts(&mut self, _view: &G::View) -> Vec<f32> {
+        Vec::new()
     }
 
     /// Why the last choice was made. It tells everything: nobody may see it before the game is over.

@@ -1,12 +1,12 @@
 //! No view tells a secret in games that are played on purpose either: they reach what random play seldom does.
 
 use whiteout_boardgame::{Action, Components, Config, Event, Options, State};
-use whiteout_bots::{Bot, Novice};
+use whiteout_bots::{Bot, Player, Style};
 use whiteout_core::{Game as _, Seat, Viewer};
 use whiteout_testkit::{Players, non_interference_by};
 
-/// A novice bot on every seat.
-struct Bots(Vec<Novice>);
+/// A player by rules of thumb on every seat.
+struct Bots(Vec<Player>);
 
 impl Players<State> for Bots {
     fn see(&mut self, events: &[Event]) {
@@ -26,7 +26,8 @@ fn no_secret_is_told(options: Options, seeds: core::ops::Range<u64>) {
     for seed in seeds {
         let players = 4 + (seed % 5) as u8;
         let config = Config::new(players, options, &Components::built_in()).expect("good options");
-        let mut bots = Bots((0..u64::from(players)).map(|seat| Novice::new(seed * 8 + seat)).collect());
+        let style = if seed % 2 == 0 { Style::NOVICE } else { Style::REGULAR };
+        let mut bots = Bots((0..u64::from(players)).map(|seat| Player::new(seed * 8 + seat, style.clone())).collect());
         non_interference_by::<State>(&config, seed, &mut bots);
     }
 }

@@ -30,12 +30,17 @@ pub(crate) struct TableArgs {
 
 impl TableArgs {
     pub(crate) fn setup(&self) -> Outcome<Setup<State>> {
+        self.setup_for(self.players)
+    }
+
+    /// The same for another number of players.
+    pub(crate) fn setup_for(&self, players: u8) -> Outcome<Setup<State>> {
         let GameKind::Boardgame = self.game;
         let data = match &self.data {
             None => None,
             Some(path) => Some(DataFile { name: path.display().to_string(), text: files::read_text(path)? }),
         };
-        Setup::from_words(self.players, &self.options, data).map_err(|faults| Failure::input(list(&faults)))
+        Setup::from_words(players, &self.options, data).map_err(|faults| Failure::input(list(&faults)))
     }
 }
 
@@ -48,16 +53,15 @@ fn options_help() -> String {
     lines.join("\n")
 }
 
+/// A level of bots by its name.
+pub(crate) fn level(name: &str) -> Outcome<&'static str> {
+    let known = NAMES.iter().copied().find(|known| *known == name);
+    known.ok_or_else(|| Failure::input(format!("unknown bot \"{name}\"; known: {}", NAMES.join(", "))))
+}
+
 /// One bot name for each seat, from one name for all or a list.
 pub(crate) fn bot_names(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
-    let known = |name: &str| {
-        NAMES
-            .iter()
-            .copied()
-            .find(|known| *known == name)
-            .ok_or_else(|| Failure::input(format!("unknown bot \"{name}\"; known: {}", NAMES.join(", "))))
-    };
-    let names = list.split(',').map(|name| known(name.trim())).collect::<Outcome<Vec<_>>>()?;
+    let names = list.split(',').map(|name| level(name.trim())).collect::<Outcome<Vec<_>>>()?;
     match names.len() {
         1 => Ok(vec![names[0]; usize::from(players)]),
         n if n == usize::from(players) => Ok(names),

@@ -7,6 +7,8 @@ mod args;
 mod choices;
 mod failure;
 mod files;
+mod interval;
+mod league;
 mod log;
 mod play;
 mod replay;
@@ -43,6 +45,8 @@ enum Command {
     Verify(verify::Args),
     /// Play many games between bots and count
     Sim(sim::Args),
+    /// Let levels of bots play against each other and rate them
+    League(league::Args),
     /// Serve tables to browsers and programs
     Serve(serve::Args),
 }
@@ -80,6 +84,7 @@ fn run(command: &Command) -> Outcome {
     let mut console = Console { input: &mut input, out: &mut out, interactive };
     match command {
         Command::Sim(args) => sim::run(args, &mut console),
+        Command::League(args) => league::run(args, &mut console),
         Command::Serve(args) => serve::run(args, &mut console),
         Command::Play(args) => play::run(args, &mut console),
         Command::Replay(args) => replay::run(args, &mut console),

@@ -12,14 +12,17 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use whiteout_boardgame::State;
-use whiteout_games::{Seed, Setup};
+use whiteout_games::{Hosted as _, Seed, Setup};
 
-use crate::args::{TableArgs, bot_names};
+use crate::args::{self, TableArgs, bot_names};
 use crate::failure::{Failure, Outcome, guarded};
 use crate::{Console, files};
 
 use report::Report;
-use tally::{Played, Tally};
+use tally::Tally;
+
+pub(crate) use table::play as play_at_a_table;
+pub(crate) use tally::Played;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
@@ -40,6 +43,9 @@ pub(crate) struct Args {
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
+    /// So many games for every number of players instead, to compare the sides; needs one bot for all seats
+    #[arg(long, conflicts_with_all = ["players", "record"])]
+    balance: bool,
     /// Write the games played to this folder, to be replayed and verified; they are then dealt as at a table,
     /// so that random bots play other games than without it
     #[arg(long, value_name = "FOLDER")]
@@ -63,13 +69,33 @@ struct Plan<'a> {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    let setup = args.table.setup()?.bounded();
-    let bots = bot_names(&args.bots, setup.players())?;
     if let Some(folder) = &args.record {
         std::fs::create_dir_all(folder).map_err(|error| Failure::input(format!("{}: {error}", folder.display())))?;
     }
+    let counts = if args.balance { State::FEWEST..=State::MOST } else { args.table.players..=args.table.players };
+    let reports =
+        counts.map(|players| played(args, &args.table.setup_for(players)?.bounded())).collect::<Outcome<Vec<_>>>()?;
+    match &reports[..] {
+        [only] if args.json => serde_json::to_writer(&mut *console.out, only).map_err(std::io::Error::from)?,
+        many if args.json => serde_json::to_writer(&mut *console.out, many).map_err(std::io::Error::from)?,
+        [only] => only.print(&args.bots, args.seed, console.out)?,
+        many => report::print_balance(many, &args.bots, args.seed, console.out)?,
+    }
+    if args.json {
+        writeln!(console.out)?;
+    }
+    console.out.flush()?;
+    match reports.iter().find_map(Report::trouble) {
+        None => Ok(()),
+        Some(trouble) => Err(Failure::Fault(trouble.to_owned())),
+    }
+}
+
+/// Plays all games of one table.
+fn played(args: &Args, setup: &Setup<State>) -> Outcome<Report> {
+    let bots = bot_names(&args.bots, setup.players())?;
     let plan = Plan {
-        setup: &setup,
+        setup,
         bots: &bots,
         seed: args.seed,
         record: args.record.as_deref(),
@@ -80,20 +106,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     #[expect(clippy::disallowed_methods, reason = "the speed is part of the report; no game sees the clock")]
     let begun = Instant::now();
     let tally = play_all(&plan, args.games, threads)?;
-    let report = Report::new(args.table.game.id(), setup.players(), &tally, begun.elapsed());
-    if args.json {
-        serde_json::to_writer(&mut *console.out, &report).map_err(std::io::Error::from)?;
-        writeln!(console.out)?;
-    } else {
-        report.print(&args.bots, args.seed, console.out)?;
-    }
-    console.out.flush()?;
-    match tally.first_trouble() {
-        None => Ok(()),
-        Some((game, trouble)) => {
-            Err(Failure::Fault(format!("{} games failed, the first one is game {game}: {trouble}", tally.errors)))
-        }
-    }
+    Ok(Report::new(args.table.game.id(), setup.players(), &tally, begun.elapsed()))
 }
 
 fn play_all(plan: &Plan, games: u64, threads: usize) -> Outcome<Tally> {
@@ -141,7 +154,7 @@ impl Plan<'_> {
         if self.all_random && self.record.is_none() {
             return Ok(fast::play(self.setup.config(), seed.side_stream(0)));
         }
-        let (played, record) = table::play(self.setup, seed, self.bots);
+        let (played, record) = table::play(self.setup, seed, args::bots(self.bots, &seed));
         if let Some(folder) = self.record
             && game < self.record_limit
         {

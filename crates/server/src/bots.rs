@@ -114,14 +114,13 @@ impl<L: EventLog> Actor<L> {
 
     /// Every bot that may speak is asked; what it says is stored like anything said.
     async fn bots_speak(&mut self) {
-        let Some(game) = self.table.game().copied() else { return };
         let seats: Vec<Seat> = self.bots.players.keys().copied().collect();
         for seat in seats {
             if !self.table.bot_may_speak(seat) {
                 continue;
             }
             let Some(player) = self.bots.players.get_mut(&seat) else { continue };
-            let claim: Option<Claim> = player.bot.speak(&game.view(Viewer::Seat(seat)));
+            let claim: Option<Claim> = player.bot.speak();
             if let Some(entries) = claim.and_then(|claim| self.table.say_for(seat, claim, self.outside.now()).ok())
                 && self.store(entries).await.is_err()
             {

@@ -1,24 +1,42 @@
 //! Bots for The Boardgame.
 
-mod novice;
+mod belief;
+pub mod lab;
+mod player;
+mod policy;
 mod random;
+mod sides;
+mod style;
+mod talk;
 
 use whiteout_boardgame::State;
 
-pub use novice::Novice;
+pub use player::Player;
 pub use random::Random;
+pub use sides::Sides;
+pub use style::Style;
 
 use crate::{Bot, Budget};
 
 /// Levels, the weakest first.
-pub const NAMES: &[&str] = &["random", "novice"];
+pub const NAMES: &[&str] = &["random", "novice", "regular"];
 
 /// A bot by its level.
 pub fn by_name(name: &str, seed: u64, _budget: Budget) -> Option<Box<dyn Bot<State>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         // Its name until there were others.
-        "novice" | "sensible" => Some(Box::new(Novice::new(seed))),
+        "novice" | "sensible" => Some(Box::new(Player::new(seed, Style::NOVICE))),
+        "regular" => Some(Box::new(Player::new(seed, Style::REGULAR))),
         _ => None,
     }
+}
+
+/// A bot of one level while it is Human, and of another once it is an Alien.
+pub fn by_side(humans: &str, aliens: &str, seed: u64, budget: &Budget) -> Option<Box<dyn Bot<State>>> {
+    if humans == aliens {
+        return by_name(humans, seed, budget.clone());
+    }
+    let (human, alien) = (by_name(humans, seed, budget.clone())?, by_name(aliens, seed, budget.clone())?);
+    Some(Box::new(Sides::new(human, alien)))
 }

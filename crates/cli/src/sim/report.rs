@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::tally::Tally;
+use crate::interval::interval;
 
 /// The names of the fields are the keys of the JSON.
 #[derive(Serialize)]
@@ -22,6 +23,8 @@ pub(super) struct Report {
     wins: BTreeMap<&'static str, u64>,
     end_reasons: BTreeMap<&'static str, u64>,
     rounds_mean: f64,
+    #[serde(skip)]
+    trouble: Option<String>,
 }
 
 impl Report {
@@ -40,7 +43,15 @@ impl Report {
             wins: tally.wins.clone(),
             end_reasons: tally.end_reasons.clone(),
             rounds_mean: tally.rounds as f64 / finished as f64,
+            trouble: tally.first_trouble().map(|(game, trouble)| {
+                format!("{} games failed, the first one is game {game}: {trouble}", tally.errors)
+            }),
         }
+    }
+
+    /// What went wrong first, if anything did.
+    pub(super) fn trouble(&self) -> Option<&str> {
+        self.trouble.as_deref()
     }
 
     pub(super) fn print(&self, bots: &str, seed: u64, out: &mut dyn Write) -> io::Result<()> {
@@ -65,4 +76,25 @@ impl Report {
             self.seconds, self.games_per_s, self.actions_per_s
         )
     }
+}
+
+/// Side against side for every number of players.
+pub(super) fn print_balance(reports: &[Report], bots: &str, seed: u64, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "Humans win, bots {bots}, seed {seed} (95 % interval):")?;
+    for report in reports {
+        let won = report.wins.get("humans").copied().unwrap_or(0);
+        let (low, high) = interval(won, report.games);
+        writeln!(
+            out,
+            "  {} players: {:5.1} % ({:.1} to {:.1}) of {} games, {:.1} rounds, {:.0} games/s",
+            report.players,
+            100.0 * won as f64 / report.games as f64,
+            100.0 * low,
+            100.0 * high,
+            report.games,
+            report.rounds_mean,
+            report.games_per_s
+        )?;
+    }
+    Ok(())
 }

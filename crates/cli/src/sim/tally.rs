@@ -6,7 +6,7 @@ use whiteout_boardgame::State;
 use whiteout_core::Game as _;
 
 /// How one game went.
-pub(super) enum Played {
+pub(crate) enum Played {
     Ended {
         side: &'static str,
         reason: &'static str,

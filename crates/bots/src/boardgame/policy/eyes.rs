@@ -5,7 +5,8 @@ use whiteout_boardgame::table::{Rescue, Table};
 use whiteout_boardgame::words::{Character, Item, Kind as _, Role, Room, Weapon};
 use whiteout_core::{Seat, SeatSet};
 
-use super::belief::Belief;
+use super::super::belief::Belief;
+use super::super::style::Style;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Eyes<'a> {
@@ -13,14 +14,15 @@ pub(super) struct Eyes<'a> {
     pub(super) own: &'a Own,
     pub(super) me: Seat,
     pub(super) alien: bool,
+    pub(super) style: &'a Style,
     belief: &'a Belief,
     /// One throw of chance for the whole question, so that all answers are scored in the same mood.
     mood: u32,
 }
 
 impl<'a> Eyes<'a> {
-    pub(super) fn new(t: &'a Table, own: &'a Own, belief: &'a Belief, mood: u32) -> Self {
-        Self { t, own, me: own.seat, alien: own.role == Role::Alien, belief, mood }
+    pub(super) fn new(t: &'a Table, own: &'a Own, belief: &'a Belief, style: &'a Style, mood: u32) -> Self {
+        Self { t, own, me: own.seat, alien: own.role == Role::Alien, style, belief, mood }
     }
 
     /// True so many times out of a hundred, the same for every answer to a question.

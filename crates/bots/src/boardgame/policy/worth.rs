@@ -58,7 +58,7 @@ fn rounds_left(eyes: &Eyes<'_>, room: Room, column: usize) -> f32 {
 pub(super) fn wanted(eyes: &Eyes<'_>, room: Room) -> u8 {
     let t = eyes.t;
     let buffer = t.fuel[room] + t.rules.damage_spaces[room].saturating_sub(t.damage[room]);
-    let enough = |column| (4.5 * eyes.average(column)).ceil() as u8;
+    let enough = |column| (eyes.style.reserve_rounds * eyes.average(column)).ceil() as u8;
     match room {
         Room::Boiler => enough(1).saturating_sub(buffer),
         Room::Generator => enough(0).saturating_sub(buffer),
@@ -71,40 +71,41 @@ fn use_in(eyes: &Eyes<'_>, room: Room) -> f32 {
     let t = eyes.t;
     match room {
         Room::Boiler => urgency(rounds_left(eyes, room, 1)),
-        Room::Generator if t.power_failure => 0.4,
-        Room::Generator => 0.4 * urgency(rounds_left(eyes, room, 0)),
+        Room::Generator if t.power_failure => eyes.style.fuel_in_darkness,
+        Room::Generator => eyes.style.generator_fuel * urgency(rounds_left(eyes, room, 0)),
         Room::Kitchen if t.hungry || t.kitchen > 0 => 0.0,
         Room::Kitchen => {
             if t.pantry < 12 {
-                1.6
+                1.6 * eyes.style.kitchen
             } else {
-                1.0
+                eyes.style.kitchen
             }
         }
         // Fuel for either system from anywhere, and a choice of weather.
         Room::WeatherStation => {
-            let systems =
-                0.7 * urgency(rounds_left(eyes, Room::Boiler, 1)) * f32::from(u8::from(t.fuel_space(Room::Boiler)));
+            let systems = eyes.style.station
+                * urgency(rounds_left(eyes, Room::Boiler, 1))
+                * f32::from(u8::from(t.fuel_space(Room::Boiler)));
             if t.underground > 0 { systems.max(0.6) } else { 0.6 }
         }
-        Room::Radio => 7.0,
+        Room::Radio => eyes.style.sos,
         Room::BaseHelicopter | Room::Shed if t.vehicle_ready(room) => 0.0,
         Room::BaseHelicopter | Room::Shed => way_out(eyes, room),
         Room::Armory => {
             let armed = t.people().iter().map(|seat| t.weapons[seat]).sum::<u8>();
-            let scarce = if armed < t.people().len() { 2.4 } else { 1.0 };
+            let scarce = if armed < t.people().len() { eyes.style.armory } else { eyes.style.armory_armed };
             let mine = if t.weapons[eyes.me] == 0 { 0.5 } else { 0.0 };
-            if eyes.hunted() || t.freezing.is_some() { scarce + mine + 3.2 } else { scarce + mine }
+            if eyes.hunted() || t.freezing.is_some() { scarce + mine + eyes.style.armory_hunted } else { scarce + mine }
         }
         Room::Warehouse => {
-            let wanted = if eyes.has_keys() { 1.0 } else { 2.8 };
-            if eyes.ready_vehicle() && !eyes.has_keys() { wanted + 2.5 } else { wanted }
+            let wanted = if eyes.has_keys() { 1.0 } else { eyes.style.warehouse };
+            if eyes.ready_vehicle() && !eyes.has_keys() { wanted + eyes.style.warehouse_ready } else { wanted }
         }
         Room::Laboratory => {
             // Bags are wanted while people cannot be told apart.
             let unsure = 1.0 - eyes.certainty();
             let enough = eyes.labs_held() > 2;
-            5.0 * unsure * if enough { 0.4 } else { 1.0 }
+            eyes.style.laboratory * unsure * if enough { 0.4 } else { 1.0 }
         }
         Room::Kennel => 0.0,
     }
@@ -113,9 +114,11 @@ fn use_in(eyes: &Eyes<'_>, room: Room) -> f32 {
 fn repair_in(eyes: &Eyes<'_>, room: Room) -> f32 {
     let t = eyes.t;
     match room {
-        Room::Boiler => urgency(rounds_left(eyes, room, 1)) + if t.damage[room] > 1 { 1.5 } else { 0.3 },
-        Room::Generator if t.power_failure => 4.0,
-        Room::Generator => 0.4 * urgency(rounds_left(eyes, room, 0)),
+        Room::Boiler => {
+            urgency(rounds_left(eyes, room, 1)) + if t.damage[room] > 1 { eyes.style.boiler_repair } else { 0.3 }
+        }
+        Room::Generator if t.power_failure => eyes.style.light_again,
+        Room::Generator => eyes.style.generator_repair * urgency(rounds_left(eyes, room, 0)),
         _ => way_out(eyes, room),
     }
 }
@@ -124,23 +127,23 @@ fn repair_in(eyes: &Eyes<'_>, room: Room) -> f32 {
 fn way_out(eyes: &Eyes<'_>, room: Room) -> f32 {
     let Some(left) = eyes.work_left(room) else { return 0.3 };
     let per_head = f32::from(left) / f32::from(eyes.t.rules.players);
-    let mut worth = 5.4 - 2.2 * per_head;
+    let mut worth = eyes.style.way_out - eyes.style.way_out_far * per_head;
     // What the Alien wrecks in a vehicle can be done again; a call for help cannot be taken back.
     if room == Room::Radio {
         // Few hands cannot both mend a vehicle and find its Keys.
-        let few = 80.0 / f32::from(eyes.t.rules.players).powi(2);
+        let few = eyes.style.radio_few / f32::from(eyes.t.rules.players).powi(2);
         worth += if eyes.hunted() { few.max(4.0) } else { few };
     }
     if room.vehicle().is_some() {
         if eyes.has_keys() {
-            worth += 2.5;
+            worth += eyes.style.vehicle_with_keys;
         }
         if matches!(eyes.t.rescue, Rescue::Flying(_) | Rescue::Landed) {
-            worth -= 1.5;
+            worth -= eyes.style.vehicle_with_rescue;
         }
     }
     // Once it freezes there is nothing else to live for.
-    if eyes.t.freezing.is_some() { worth * 1.6 } else { worth }.max(0.4)
+    if eyes.t.freezing.is_some() { worth * eyes.style.way_out_freezing } else { worth }.max(0.4)
 }
 
 /// How much a Sabotage card hurts the Humans here.

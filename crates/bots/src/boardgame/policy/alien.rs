@@ -9,17 +9,16 @@ use super::eyes::Eyes;
 use super::placing;
 use super::worth::Worth;
 
-/// A Human turned is worth more than any work done for show.
-const PREY: f32 = 5.0;
-
 pub(super) fn place(eyes: &Eyes<'_>, worth: &Worth, action: Action) -> f32 {
     match action {
         Action::Place { room, give } => {
             cover(eyes, worth, room, give) + company(eyes, room) + way_out(eyes, room, give) - dog(eyes, room)
+                + eyes.style.alien_leads * placing::token(eyes, room)
+                - eyes.style.alien_fear * placing::danger_of_alien(eyes, room)
         }
         // The first seat is a won game.
         Action::Board => 100.0,
-        Action::ChangeCards => placing::place(eyes, worth, action) - 1.0,
+        Action::ChangeCards => placing::place(eyes, worth, action) - eyes.style.alien_sleep,
         _ => 0.0,
     }
 }
@@ -30,11 +29,13 @@ fn cover(eyes: &Eyes<'_>, worth: &Worth, room: Room, give: Give) -> f32 {
     // With few others in the stack everybody would know.
     let diluted = eyes.t.people().len() >= 4 && !seen;
     match give {
-        Give::Card(Card::Sabotage) | Give::LitCard(Card::Sabotage) if diluted && eyes.feels_like(45) => {
-            0.8 * worth.room(room) + 1.5
+        Give::Card(Card::Sabotage) | Give::LitCard(Card::Sabotage)
+            if diluted && eyes.feels_like(eyes.style.sabotage_often as u32) =>
+        {
+            eyes.style.sabotage_place * worth.room(room) + eyes.style.sabotage_worth
         }
-        Give::Special | Give::LitSpecial => placing::work(eyes, worth, room, give) - 1.0,
-        _ => 0.7 * placing::work(eyes, worth, room, give),
+        Give::Special | Give::LitSpecial => placing::work(eyes, worth, room, give) - eyes.style.alien_special,
+        _ => eyes.style.cover * placing::work(eyes, worth, room, give),
     }
 }
 
@@ -47,12 +48,12 @@ fn company(eyes: &Eyes<'_>, room: Room) -> f32 {
     let prey: f32 = inside.iter().map(|seat| 1.0 - eyes.doubt(seat)).sum();
     let share = match inside.len() {
         0 => 0.0,
-        1 => 0.5 * prey,
-        _ => 0.4 * prey,
+        1 => eyes.style.prey_one * prey,
+        _ => eyes.style.prey_two * prey,
     };
     // A disk far up makes every further meeting look bad.
     let shy = f32::from(eyes.t.suspicion[eyes.me].max(0)) / f32::from(eyes.t.rules.players);
-    PREY * share * (1.0 - 0.5 * shy)
+    eyes.style.prey * share * (1.0 - eyes.style.shy * shy)
 }
 
 /// With Keys at a ready vehicle the Alien leaves.
@@ -67,7 +68,7 @@ fn way_out(eyes: &Eyes<'_>, room: Room, give: Give) -> f32 {
 
 /// A dog cannot hurt an Alien, but to go there alone looks odd and moves the disk.
 fn dog(eyes: &Eyes<'_>, room: Room) -> f32 {
-    if eyes.t.dogs.contains(room) && eyes.t.standing_in(room).is_empty() { 2.5 } else { 0.0 }
+    if eyes.t.dogs.contains(room) && eyes.t.standing_in(room).is_empty() { eyes.style.alien_dog } else { 0.0 }
 }
 
 /// Whether to stop pretending, after the vote.
@@ -83,15 +84,16 @@ pub(super) fn shows_itself(eyes: &Eyes<'_>) -> bool {
     let first_in_line = t.least_suspected(t.people()) == Some(eyes.me);
     // They are about to leave, and not with me: wreck what can be wrecked.
     if leaving && !first_in_line && !eyes.has_keys() && t.suspicion[eyes.me] > 1 {
-        return eyes.feels_like(20);
+        return eyes.feels_like(eyes.style.show_leaving as u32);
     }
     if t.at_maximum(eyes.me) {
-        return eyes.feels_like(15);
+        return eyes.feels_like(eyes.style.show_suspect as u32);
     }
     // Others carry on in secret: one may hunt.
     if !t.exposed_ever && brood >= 0.9 {
         let armed: u8 = eyes.others().iter().map(|seat| t.weapons[seat]).sum();
-        let chance = if f32::from(armed) < humans { 8 } else { 3 };
+        let chance =
+            if f32::from(armed) < humans { eyes.style.show_brood as u32 } else { (eyes.style.show_brood * 0.4) as u32 };
         return t.round > 2 && eyes.feels_like(chance);
     }
     false

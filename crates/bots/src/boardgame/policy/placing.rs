@@ -9,10 +9,6 @@ use super::boarding;
 use super::eyes::{Eyes, can_avoid};
 use super::worth::{self, Worth};
 
-/// What becoming an Alien costs a Human.
-const INFECTION: f32 = 30.0;
-/// What being eaten costs.
-const DEATH: f32 = 12.0;
 /// A Human does not go to a dog alone while there is anywhere else to go.
 const DOG_ALONE: f32 = 60.0;
 
@@ -32,16 +28,22 @@ pub(super) fn place(eyes: &Eyes<'_>, worth: &Worth, action: Action) -> f32 {
     }
 }
 
+/// What the place is worth to a Human with any card.
+pub(super) fn plain(eyes: &Eyes<'_>, worth: &Worth, room: Room) -> f32 {
+    let card = if worth.of(room, Card::Use) > worth.of(room, Card::Repair) { Card::Use } else { Card::Repair };
+    place(eyes, worth, Action::Place { room, give: Give::Card(card) })
+}
+
 /// What the place and the card bring to the Humans.
 pub(super) fn work(eyes: &Eyes<'_>, worth: &Worth, room: Room, give: Give) -> f32 {
     let inside = eyes.t.standing_in(room).len();
     let own_way_out = escape_here(eyes, room);
     let use_worth = worth.of(room, Card::Use).max(own_way_out);
     let value = |card: Card| match card {
-        Card::Use => shared(eyes, room, use_worth, inside) + 0.3 * worth.of(room, Card::Repair),
-        Card::Repair => shared(eyes, room, worth.of(room, Card::Repair), inside) + 0.3 * use_worth,
+        Card::Use => shared(eyes, room, use_worth, inside) + eyes.style.other_card * worth.of(room, Card::Repair),
+        Card::Repair => shared(eyes, room, worth.of(room, Card::Repair), inside) + eyes.style.other_card * use_worth,
         // Somebody will have to do it somewhere.
-        Card::Sabotage => 0.3 * worth.room(room) - 5.0,
+        Card::Sabotage => 0.3 * worth.room(room) - eyes.style.human_sabotage,
     };
     let random = |hand: [u8; 3]| {
         let total = f32::from(hand.iter().sum::<u8>().max(1));
@@ -64,11 +66,15 @@ pub(super) fn work(eyes: &Eyes<'_>, worth: &Worth, room: Room, give: Give) -> f3
 fn shared(eyes: &Eyes<'_>, room: Room, worth: f32, inside: u8) -> f32 {
     match inside {
         0 => worth,
-        _ if !room.cooperative() => 0.55 * worth,
+        _ if !room.cooperative() => eyes.style.second_alone * worth,
         _ => {
             // So many units are likely done by those who are there; each further hand adds one to every action.
             let done = inside * (inside + 1) / 2;
-            if worth::wanted(eyes, room) > done { worth * (1.0 + 0.25 * f32::from(inside)) } else { worth * 0.4 }
+            if worth::wanted(eyes, room) > done {
+                worth * (1.0 + eyes.style.cooperation * f32::from(inside))
+            } else {
+                worth * eyes.style.too_many
+            }
         }
     }
 }
@@ -82,13 +88,13 @@ fn escape_here(eyes: &Eyes<'_>, room: Room) -> f32 {
 pub(super) fn danger_of_meeting(eyes: &Eyes<'_>, room: Room) -> f32 {
     let owners: SeatSet = eyes.t.standing_in(room).iter().filter(|&seat| !eyes.t.is_green(seat)).collect();
     let Some(doubt) = owners.iter().map(|seat| eyes.doubt(seat)).min_by(f32::total_cmp) else { return 0.0 };
-    let risk = doubt * 0.5 * INFECTION;
+    let risk = doubt * 0.5 * eyes.style.infection;
     // Everybody's disk goes up as well, and the one met may be turned by a third.
-    let noise = 0.4;
+    let noise = eyes.style.meeting;
     if eyes.own.weapons[Weapon::Firearm] > 0 {
         noise
     } else if can_avoid(eyes) {
-        noise + 0.5 * risk
+        noise + eyes.style.avoidable * risk
     } else {
         noise + risk
     }
@@ -99,14 +105,14 @@ fn danger_of_dog(eyes: &Eyes<'_>, room: Room) -> f32 {
         return 0.0;
     }
     // Two catch it, and the first is spared the bite.
-    if eyes.t.standing_in(room).is_empty() { DOG_ALONE } else { -1.2 }
+    if eyes.t.standing_in(room).is_empty() { DOG_ALONE } else { -eyes.style.dog_together }
 }
 
 /// The rooms the exposed Alien likes, for those who guess where its stacks lie.
 fn alien_likes(eyes: &Eyes<'_>, room: Room) -> f32 {
     let t = eyes.t;
     let base = match room {
-        Room::Boiler if t.freezing.is_none() => 3.5,
+        Room::Boiler if t.freezing.is_none() => eyes.style.likes_boiler,
         Room::Radio | Room::BaseHelicopter | Room::Shed if eyes.work_left(room).is_some() => 1.6,
         Room::Generator if !t.power_failure => 1.4,
         _ => 0.8,
@@ -115,7 +121,7 @@ fn alien_likes(eyes: &Eyes<'_>, room: Room) -> f32 {
 }
 
 /// The Alien comes to one room for each stack; it takes people where it is stronger.
-fn danger_of_alien(eyes: &Eyes<'_>, room: Room) -> f32 {
+pub(super) fn danger_of_alien(eyes: &Eyes<'_>, room: Room) -> f32 {
     if !eyes.t.planned {
         return 0.0;
     }
@@ -125,16 +131,16 @@ fn danger_of_alien(eyes: &Eyes<'_>, room: Room) -> f32 {
     let harm: f32 = eyes
         .stacks()
         .map(|size| match size.cmp(&heads) {
-            core::cmp::Ordering::Greater => DEATH / f32::from(heads),
-            core::cmp::Ordering::Equal => 1.5,
+            core::cmp::Ordering::Greater => eyes.style.death / f32::from(heads),
+            core::cmp::Ordering::Equal => eyes.style.tie,
             core::cmp::Ordering::Less => 0.0,
         })
         .sum();
-    if eyes.has_fire() { 0.15 * here * harm } else { here * harm }
+    if eyes.has_fire() { eyes.style.armed_danger * here * harm } else { here * harm }
 }
 
-fn token(eyes: &Eyes<'_>, room: Room) -> f32 {
-    if eyes.t.leader_token == LeaderToken::In(room) { 0.7 } else { 0.0 }
+pub(super) fn token(eyes: &Eyes<'_>, room: Room) -> f32 {
+    if eyes.t.leader_token == LeaderToken::In(room) { eyes.style.leader_token } else { 0.0 }
 }
 
 /// When the cold is about to kill, whoever has fire goes where least is lost.
@@ -150,12 +156,12 @@ fn fire_in_time(eyes: &Eyes<'_>, room: Room) -> f32 {
 fn change_cards(eyes: &Eyes<'_>) -> f32 {
     let hand = &eyes.own.hand;
     let good = hand[Card::Use] + hand[Card::Repair];
-    let stuck = if good == 0 && !eyes.t.power_failure { 1.6 } else { 0.0 };
+    let stuck = if good == 0 && !eyes.t.power_failure { eyes.style.stuck } else { 0.0 };
     let one_sided = if hand[Card::Use] == 0 || hand[Card::Repair] == 0 { 0.3 } else { 0.0 };
     // Others have gone to bed: somebody must work, unless help is on its way and the Alien about.
     let waiting = eyes.hunted() && matches!(eyes.t.rescue, Rescue::Flying(_) | Rescue::Landed);
-    let crowd = if waiting { 0.0 } else { 0.5 * f32::from(eyes.t.sleepers) };
-    0.1 + stuck + one_sided - crowd
+    let crowd = if waiting { 0.0 } else { eyes.style.crowded_bed * f32::from(eyes.t.sleepers) };
+    eyes.style.sleep + stuck + one_sided - crowd
 }
 
 /// Exchange, Special Action, Dormitory and hunger: which cards to have.
@@ -196,7 +202,7 @@ pub(super) fn item(eyes: &Eyes<'_>, worth: &Worth, action: Action) -> f32 {
     let Action::UseItem { item } = action else { return 0.0 };
     let Some(room) = eyes.t.room_of(eyes.me) else { return -1.0 };
     let gain = worth.of(room, if item == Item::Fuel { Card::Use } else { Card::Repair });
-    if eyes.alien { -1.0 } else { gain - 1.5 }
+    if eyes.alien { -1.0 } else { gain - eyes.style.use_item }
 }
 
 pub(super) fn keep(eyes: &Eyes<'_>, action: Action) -> f32 {

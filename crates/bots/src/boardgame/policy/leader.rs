@@ -38,7 +38,7 @@ fn weather(eyes: &Eyes<'_>, face: Weather) -> f32 {
 }
 
 /// What the next card of the stack may bring: good work, or a Sabotage that must be done somewhere.
-fn next_card(eyes: &Eyes<'_>, worth: &Worth) -> f32 {
+pub(super) fn next_card(eyes: &Eyes<'_>, worth: &Worth) -> f32 {
     let standing = eyes.t.standing();
     let rooms = || standing.iter().filter_map(|seat| eyes.t.room_of(seat));
     let best = |card: Card| {
@@ -55,16 +55,16 @@ fn next_card(eyes: &Eyes<'_>, worth: &Worth) -> f32 {
     let good = (1.0 - spoilt) / 2.0;
     let gain = good * (best(Card::Use) + best(Card::Repair)) - spoilt * least;
     // An Alien who leads likes it the other way round, but cannot always stop first.
-    if eyes.alien && eyes.feels_like(40) { -gain } else { gain - 0.1 }
+    if eyes.alien && eyes.feels_like(eyes.style.alien_turn as u32) { -gain } else { gain - 0.1 }
 }
 
-fn assign(eyes: &Eyes<'_>, worth: &Worth, seat: Seat, card: Card) -> f32 {
+pub(super) fn assign(eyes: &Eyes<'_>, worth: &Worth, seat: Seat, card: Card) -> f32 {
     let Some(room) = eyes.t.room_of(seat) else { return 0.0 };
     if !eyes.t.can_do(room, card) {
         // Lost anyway: let the one lie down who is least needed.
         return -worth.room(room);
     }
-    let sign = if eyes.alien && eyes.feels_like(50) { -1.0 } else { 1.0 };
+    let sign = if eyes.alien && eyes.feels_like(eyes.style.alien_assign as u32) { -1.0 } else { 1.0 };
     if card == Card::Sabotage {
         return -sign * worth::harm(eyes, room);
     }
@@ -89,7 +89,7 @@ fn assign(eyes: &Eyes<'_>, worth: &Worth, seat: Seat, card: Card) -> f32 {
         _ => 0.0,
     };
     if matches!(room, Room::Armory | Room::Warehouse | Room::Laboratory) {
-        value -= 4.0 * eyes.doubt(seat);
+        value -= eyes.style.arms_trust * eyes.doubt(seat);
         if seat == eyes.me {
             value += 0.5;
         }
@@ -118,7 +118,7 @@ fn at_ready_vehicle(eyes: &Eyes<'_>, seat: Seat) -> f32 {
 fn burn_leave(eyes: &Eyes<'_>, seat: Seat) -> f32 {
     let Some(room) = eyes.t.room_of(seat) else { return -1.0 };
     if eyes.alien {
-        return if eyes.feels_like(35) { 1.0 } else { -1.0 };
+        return if eyes.feels_like(eyes.style.alien_burn_leave as u32) { 1.0 } else { -1.0 };
     }
     let cold = eyes.t.freezing.is_some_and(|at| at > 1);
     if cold && worth::burnt(eyes, room) < 9.0 { 1.0 } else { -1.0 }

@@ -1,19 +1,31 @@
-//! The novice bot in whole games and in single moments.
+//! The levels that play by rules of thumb, in whole games and in single moments.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Status;
 use whiteout_boardgame::words::{Character, Item, Role, Room};
 use whiteout_boardgame::{Action, CharacterDeal, Components, Config, Event, Options, RescueTiming, State, Step, View};
-use whiteout_bots::{Bot, Novice};
+use whiteout_bots::{Bot, Player, Style};
 use whiteout_core::{Game as _, Seat, Viewer};
 
-/// Plays a game and hands every question and its answer to `look`.
-fn play(config: &Config, seed: u64, mut look: impl FnMut(&State, Seat, &View, Action)) -> (State, Vec<Event>) {
+const STYLES: [Style; 2] = [Style::NOVICE, Style::REGULAR];
+
+/// Plays a game among novices and hands every question and its answer to `look`.
+fn play(config: &Config, seed: u64, look: impl FnMut(&State, Seat, &View, Action)) -> (State, Vec<Event>) {
+    play_in(&Style::NOVICE, config, seed, look)
+}
+
+fn play_in(
+    style: &Style,
+    config: &Config,
+    seed: u64,
+    mut look: impl FnMut(&State, Seat, &View, Action),
+) -> (State, Vec<Event>) {
     let config = State::bounded(config);
     let players = config.rules().players;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut bots: Vec<_> = Seat::all(players).map(|seat| Novice::new(seed * 8 + u64::from(u8::from(seat)))).collect();
+    let mut bots: Vec<_> =
+        Seat::all(players).map(|seat| Player::new(seed * 8 + u64::from(u8::from(seat)), style.clone())).collect();
     let mut events = Vec::new();
     let mut told = 0;
     let mut state = State::start(&config, &mut rng, &mut events);
@@ -86,7 +98,8 @@ fn every_choice_is_legal_and_every_game_ends() {
     for players in 4..=8 {
         for options in option_sets() {
             for seed in 0..60 {
-                let (state, _) = play(&with(players, options), seed, |_, _, _, _| {});
+                let style = &STYLES[seed as usize % STYLES.len()];
+                let (state, _) = play_in(style, &with(players, options), seed, |_, _, _, _| {});
                 assert!(state.outcome().is_some());
             }
         }
@@ -96,7 +109,10 @@ fn every_choice_is_legal_and_every_game_ends() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     let config = with(6, Options::default());
-    assert_eq!(play(&config, 5, |_, _, _, _| {}).1, play(&config, 5, |_, _, _, _| {}).1);
+    for style in STYLES {
+        let events = || play_in(&style, &config, 5, |_, _, _, _| {}).1;
+        assert_eq!(events(), events());
+    }
 }
 
 #[test]
@@ -184,8 +200,10 @@ fn the_alien_repeats_no_stack_and_strikes_with_all_it_plans() {
 fn a_bot_can_take_over_in_mid_game() {
     for seed in 0..40 {
         play(&with(6, Options::default()), seed, |_, _, view, _| {
-            let action = Novice::new(seed).choose(view);
-            assert!(view.legal.contains(&action));
+            for style in STYLES {
+                let action = Player::new(seed, style).choose(view);
+                assert!(view.legal.contains(&action));
+            }
         });
     }
 }

@@ -45,14 +45,14 @@ pub(super) fn plan(eyes: &Eyes<'_>, rng: &mut impl Chance) -> Plan {
     };
     if let Some(damage) = boiler_left(eyes)
         && left >= damage.max(2)
-        && rng.odds(3, 5)
+        && rng.odds((eyes.style.boil * 1000.0) as u32, 1000)
     {
         // One more than the harm needs, against somebody who looks after the fire.
         put(&mut plan, &mut left, Room::Boiler, damage.max(2));
     }
     let dogs = t.dogs;
     for room in dogs.iter() {
-        if left > 0 && rng.odds(1, 2) {
+        if left > 0 && rng.odds((eyes.style.eat_dogs * 1000.0) as u32, 1000) {
             put(&mut plan, &mut left, room, 1);
         }
     }
@@ -108,7 +108,7 @@ pub(super) fn choose(eyes: &Eyes<'_>, room: Room, action: Action) -> f32 {
 fn eat(eyes: &Eyes<'_>, seat: Seat) -> f32 {
     let t = eyes.t;
     let armed = if t.flamethrower_of(seat).is_some() { 1.0 } else { 0.2 * f32::from(t.weapons[seat]) };
-    6.0 * (1.0 - eyes.doubt(seat)) + armed + 0.1 * f32::from(t.items[seat])
+    eyes.style.eat_human * (1.0 - eyes.doubt(seat)) + armed + 0.1 * f32::from(t.items[seat])
 }
 
 fn wreck(eyes: &Eyes<'_>, room: Room) -> f32 {
@@ -116,13 +116,13 @@ fn wreck(eyes: &Eyes<'_>, room: Room) -> f32 {
     let strength = t.alien.at(room);
     match room {
         Room::Boiler => match boiler_left(eyes) {
-            Some(left) if strength >= left => 9.0,
-            Some(_) => 3.5,
+            Some(left) if strength >= left => eyes.style.break_boiler,
+            Some(_) => eyes.style.harm_boiler,
             None => 0.1,
         },
         Room::Generator if !t.power_failure => 2.5,
         Room::BaseHelicopter | Room::Shed | Room::Radio => match eyes.work_left(room) {
-            Some(0) => 7.0,
+            Some(0) => eyes.style.spoil_way_out,
             Some(_) => 2.0,
             None => 0.2,
         },

@@ -5,14 +5,12 @@
 
 use whiteout_core::{BySeat, Seat, SeatSet};
 
-/// How often an Alien slips its token in when it meets somebody. Not 1, so that nobody is ever ruled out.
-const OFFERS: f32 = 0.9;
 /// Below this the sets that agree with a fact are a slip of the model, not a possibility.
 const NOTHING: f32 = 1e-6;
 
 /// Odds by set of secret Aliens; bit `i` of an index stands for seat `i`.
 #[derive(Clone, Debug)]
-pub(super) struct Belief {
+pub(crate) struct Belief {
     weight: [f32; 256],
     seats: u8,
     odds: BySeat<f32>,
@@ -24,11 +22,11 @@ pub(super) struct Belief {
 }
 
 /// Somebody who took a token from somebody else at a meeting.
-pub(super) type Take = (Seat, Seat);
+pub(crate) type Take = (Seat, Seat);
 
 impl Belief {
     /// One Alien among `suspects`, anybody alike.
-    pub(super) fn new(seats: u8, suspects: SeatSet) -> Self {
+    pub(crate) fn new(seats: u8, suspects: SeatSet) -> Self {
         let mut belief = Self {
             weight: [0.0; 256],
             seats,
@@ -50,17 +48,17 @@ impl Belief {
     }
 
     /// How likely this seat is a secret Alien.
-    pub(super) fn of(&self, seat: Seat) -> f32 {
+    pub(crate) fn of(&self, seat: Seat) -> f32 {
         self.odds[seat]
     }
 
     /// How likely the best guess about everybody at once is right: the chance to sort all people well.
-    pub(super) const fn certainty(&self) -> f32 {
+    pub(crate) const fn certainty(&self) -> f32 {
         self.certainty
     }
 
     /// Something was seen that an Alien in this seat would do so many times as often as a Human.
-    pub(super) fn hint(&mut self, seat: Seat, times: f32) {
+    pub(crate) fn hint(&mut self, seat: Seat, times: f32) {
         self.hints[seat] *= times;
         self.hinted = true;
     }
@@ -84,7 +82,7 @@ impl Belief {
     }
 
     /// The seat's role is known now.
-    pub(super) fn know(&mut self, seat: Seat, alien: bool) {
+    pub(crate) fn know(&mut self, seat: Seat, alien: bool) {
         self.take_hints();
         let bit = 1 << seat.index();
         let agrees = |set: usize| (set & bit != 0) == alien;
@@ -100,14 +98,14 @@ impl Belief {
     }
 
     /// The seat is no secret any more, exposed or dead: its place in the sets is cleared.
-    pub(super) fn settle(&mut self, seat: Seat) {
+    pub(crate) fn settle(&mut self, seat: Seat) {
         self.take_hints();
         self.project(1 << seat.index(), false);
         self.stale = true;
     }
 
     /// The seat has just changed sides.
-    pub(super) fn turn(&mut self, seat: Seat) {
+    pub(crate) fn turn(&mut self, seat: Seat) {
         self.take_hints();
         self.project(1 << seat.index(), true);
         self.stale = true;
@@ -123,7 +121,7 @@ impl Belief {
     }
 
     /// Weighs every set by how well it explains something seen.
-    pub(super) fn weigh(&mut self, likelihood: impl Fn(usize) -> f32) {
+    pub(crate) fn weigh(&mut self, likelihood: impl Fn(usize) -> f32) {
         self.take_hints();
         let mut total = 0.0;
         for set in 0..self.sets() {
@@ -141,12 +139,12 @@ impl Belief {
     }
 
     /// I took from this seat and nothing happened: half of what an Alien offers is harmless.
-    pub(super) fn took_in_peace(&mut self, owner: Seat) {
-        self.hint(owner, 1.0 - OFFERS / 2.0);
+    pub(crate) fn took_in_peace(&mut self, owner: Seat, offers: f32) {
+        self.hint(owner, 1.0 - offers / 2.0);
     }
 
     /// Tokens changed hands unseen: whoever took from an Alien may be one now.
-    pub(super) fn met(&mut self, takes: &[Take]) {
+    pub(crate) fn met(&mut self, takes: &[Take], offers: f32) {
         self.take_hints();
         let old = self.weight;
         for (set, &weight) in old[..self.sets()].iter().enumerate() {
@@ -166,7 +164,7 @@ impl Belief {
             loop {
                 let hit = unlucky.count_ones() as i32;
                 let spared = at_risk.count_ones() as i32 - hit;
-                let chance = (OFFERS / 2.0).powi(hit) * (1.0 - OFFERS / 2.0).powi(spared);
+                let chance = (offers / 2.0).powi(hit) * (1.0 - offers / 2.0).powi(spared);
                 self.weight[set | unlucky] += weight * chance;
                 if unlucky == 0 {
                     break;
@@ -178,7 +176,7 @@ impl Belief {
     }
 
     /// A dog infects by the bag.
-    pub(super) fn bitten(&mut self, seat: Seat, chance: f32) {
+    pub(crate) fn bitten(&mut self, seat: Seat, chance: f32) {
         self.take_hints();
         let bit = 1 << seat.index();
         for set in 0..self.sets() {
@@ -192,7 +190,7 @@ impl Belief {
     }
 
     /// Sums up by seat. Folding the upper half onto the lower, bit by bit, reads every weight about twice.
-    pub(super) fn sum_up(&mut self) {
+    pub(crate) fn sum_up(&mut self) {
         self.take_hints();
         if !self.stale {
             return;
@@ -236,7 +234,7 @@ mod tests {
     #[test]
     fn an_exposure_clears_strangers_and_taints_guests() {
         let mut belief = of_five(4);
-        belief.met(&[(seat(1), seat(2)), (seat(2), seat(1))]);
+        belief.met(&[(seat(1), seat(2)), (seat(2), seat(1))], 0.9);
         belief.know(seat(2), true);
         belief.settle(seat(2));
         belief.sum_up();

@@ -51,9 +51,9 @@ fn avoid(eyes: &Eyes<'_>, inside: SeatSet, weapon: Weapon) -> f32 {
         .min_by(f32::total_cmp)
         .unwrap_or(0.0);
     match weapon {
-        Weapon::Firearm => risk - 0.02,
-        Weapon::Melee => risk - 0.15,
-        _ => risk - 0.5,
+        Weapon::Firearm => risk - eyes.style.avoid_firearm,
+        Weapon::Melee => risk - eyes.style.avoid_melee,
+        _ => risk - eyes.style.avoid_flame,
     }
 }
 

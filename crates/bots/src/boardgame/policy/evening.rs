@@ -50,16 +50,17 @@ fn vote(eyes: &Eyes<'_>, seat: Seat) -> f32 {
     let t = eyes.t;
     let disk = f32::from(t.suspicion[seat]) / f32::from(t.rules.players);
     if eyes.alien {
-        // With the crowd against a Human; never against one's own.
+        // With the crowd against a Human, or against whoever would board before me; never against one's own.
         let human = 1.0 - eyes.doubt(seat);
-        return if human > 0.5 { 0.2 * human + 0.5 * disk - 0.1 } else { -1.0 };
+        let before_me = if t.suspicion[seat] <= t.suspicion[eyes.me] { eyes.style.alien_vote_first } else { 0.0 };
+        return if human > 0.5 { 0.2 * human + eyes.style.alien_vote_disk * disk + before_me - 0.1 } else { -1.0 };
     }
     let doubt = eyes.doubt(seat);
     let average = eyes.hidden() / f32::from(eyes.others().len().max(1));
     let first_in_line =
         matches!(t.rescue, Rescue::Flying(_) | Rescue::Landed) && t.least_suspected(t.people()) == Some(seat);
     // With the others, where all look alike: a scattered vote does nothing.
-    doubt - 0.95 * average + 0.1 * disk - 0.02 + if first_in_line && doubt > 0.2 { doubt } else { 0.0 }
+    doubt - 0.95 * average + eyes.style.vote_disk * disk - 0.02 + if first_in_line && doubt > 0.2 { doubt } else { 0.0 }
 }
 
 /// A Test is made where the answer is open; an Alien finds nothing it would like to know.
@@ -75,7 +76,7 @@ fn offer_test(eyes: &Eyes<'_>, kind: TestKind) -> f32 {
         .filter(|&seat| kind == TestKind::Fire || t.suspicion[seat] == highest)
         .map(|seat| eyes.doubt(seat))
         .fold(0.0, f32::max);
-    open - 0.08
+    open - eyes.style.test
 }
 
 fn test_target(eyes: &Eyes<'_>, seat: Seat) -> f32 {

@@ -22,7 +22,7 @@ pub(super) fn board(eyes: &Eyes<'_>, action: Action) -> f32 {
                 // It has won either way; others aboard only make the story better.
                 if eyes.feels_like(60) { 1.0 } else { -1.0 }
             } else {
-                0.5 - eyes.doubt(candidate)
+                eyes.style.let_in - eyes.doubt(candidate)
             }
         }
         _ => 0.0,
@@ -40,20 +40,20 @@ pub(super) fn time_to_go(eyes: &Eyes<'_>) -> bool {
 fn patience(eyes: &Eyes<'_>) -> f32 {
     let t = eyes.t;
     if eyes.freezing_soon() {
-        return 0.15;
+        return eyes.style.go_freezing;
     }
-    let mut wanted: f32 = 0.7;
+    let mut wanted: f32 = eyes.style.go;
     if eyes.labs_held() == 0 {
-        wanted -= 0.12;
+        wanted -= eyes.style.go_no_labs;
     }
     if t.freezing.is_some() {
-        wanted -= 0.2;
+        wanted -= eyes.style.go_cold;
     }
     if eyes.hunted() {
-        wanted -= 0.1;
+        wanted -= eyes.style.go_hunted;
     }
     if t.underground == 0 {
-        wanted -= 0.1;
+        wanted -= eyes.style.go_no_fuel;
     }
     wanted
 }

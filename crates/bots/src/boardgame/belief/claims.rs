@@ -1,0 +1,109 @@
+//! What others say, weighed by who says it: an accusation means one thing from a Human, another from an Alien.
+
+use whiteout_boardgame::Claim;
+use whiteout_boardgame::words::{Card, Kind as _};
+use whiteout_core::{BySeat, Seat, SeatSet};
+
+use super::sets::Belief;
+use crate::boardgame::style::Style;
+
+/// Who has said what. Saying it again adds nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Claims {
+    suspects: BySeat<SeatSet>,
+    trusts: BySeat<SeatSet>,
+    /// Cards said to have been handed in this round.
+    gave: BySeat<Option<Card>>,
+}
+
+impl Claims {
+    pub(crate) fn hear(&mut self, belief: &mut Belief, speaker: Seat, claim: Claim, style: &Style) {
+        match claim {
+            Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } if !self.suspects[speaker].contains(seat) => {
+                self.suspects[speaker] = self.suspects[speaker].with(seat);
+                self.trusts[speaker] = self.trusts[speaker].without(seat);
+                weigh(belief, speaker, seat, [style.accuse_alien, style.frame_human, style.accuse_own]);
+            }
+            Claim::ITrust { seat, .. } if !self.trusts[speaker].contains(seat) => {
+                self.trusts[speaker] = self.trusts[speaker].with(seat);
+                self.suspects[speaker] = self.suspects[speaker].without(seat);
+                weigh(belief, speaker, seat, [style.trust_alien, style.flatter_human, style.vouch_for_own]);
+            }
+            Claim::IGave { card } => self.gave[speaker] = Some(card),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn new_round(&mut self) {
+        self.gave = BySeat::default();
+    }
+
+    /// Cards turned against cards claimed: more claims of a kind than the stack can have held, and one of them is a lie.
+    /// `unseen` cards were dropped or lost and may have been anything.
+    pub(crate) fn hold_against(&self, belief: &mut Belief, turned: [u8; 3], unseen: u8, style: &Style) -> SeatSet {
+        let mut liars = SeatSet::EMPTY;
+        for &card in Card::ALL {
+            let claimants: SeatSet =
+                self.gave.iter().filter(|(_, gave)| **gave == Some(card)).map(|(seat, _)| seat).collect();
+            if claimants.len() > turned[card.index()] + unseen {
+                liars = liars.or(claimants);
+                let bits = claimants.iter().fold(0usize, |bits, seat| bits | 1 << seat.index());
+                belief.weigh(|set| if set & bits == 0 { style.honest_mistake } else { 1.0 });
+            }
+        }
+        liars
+    }
+}
+
+/// Likelihoods relative to a Human who says it of a Human: a Human of an Alien, an Alien of a Human, an Alien of an Alien.
+pub(super) fn weigh(
+    belief: &mut Belief,
+    speaker: Seat,
+    about: Seat,
+    [human_of_alien, alien_of_human, alien_of_alien]: [f32; 3],
+) {
+    let (speaker, about) = (1usize << speaker.index(), 1usize << about.index());
+    belief.weigh(|set| match (set & speaker != 0, set & about != 0) {
+        (false, false) => 1.0,
+        (false, true) => human_of_alien,
+        (true, false) => alien_of_human,
+        (true, true) => alien_of_alien,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn belief() -> Belief {
+        let mut belief = Belief::new(4, SeatSet::first(4).without(Seat::at(0)));
+        belief.sum_up();
+        belief
+    }
+
+    #[test]
+    fn an_accusation_weighs_on_the_accused_and_only_once() {
+        let (mut belief, mut claims) = (belief(), Claims::default());
+        let claim = Claim::ISuspect { seat: Seat::at(2), because: None };
+        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
+        belief.sum_up();
+        let after = belief.of(Seat::at(2));
+        assert!(after > 0.34, "{after}");
+        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
+        belief.sum_up();
+        assert!((belief.of(Seat::at(2)) - after).abs() < 1e-6);
+    }
+
+    #[test]
+    fn more_claims_than_cards_put_the_claimants_in_doubt() {
+        let (mut belief, mut claims) = (belief(), Claims::default());
+        for seat in [1, 2] {
+            claims.hear(&mut belief, Seat::at(seat), Claim::IGave { card: Card::Repair }, &Style::REGULAR);
+        }
+        let liars = claims.hold_against(&mut belief, [2, 1, 1], 0, &Style::REGULAR);
+        belief.sum_up();
+        assert_eq!(liars.len(), 2);
+        assert!(belief.of(Seat::at(3)) < 0.2, "{}", belief.of(Seat::at(3)));
+        assert!(claims.hold_against(&mut belief, [2, 1, 1], 1, &Style::REGULAR).is_empty(), "one was never seen");
+    }
+}

@@ -1,0 +1,161 @@
+//! Plays by rules of thumb: every legal action gets a score, the best one is played.
+//!
+//! A Human keeps the base alive and gets everybody out, an Alien looks like a Human until that does not pay
+//! any more. All that is known comes from the view and from the events the seat was handed.
+
+mod alien;
+mod boarding;
+mod evening;
+mod exposed;
+mod eyes;
+mod leader;
+mod meeting;
+mod placing;
+mod reasons;
+mod worth;
+
+use whiteout_boardgame::secret::Own;
+use whiteout_boardgame::table::Table;
+use whiteout_boardgame::words::{Card, Plan, Room};
+use whiteout_boardgame::{Action, Step};
+use whiteout_core::{Chance, Seat, SeatSet};
+
+use self::eyes::Eyes;
+use super::belief::Belief;
+use super::style::Style;
+use crate::Why;
+
+/// Scores what may be done in one style.
+#[derive(Clone, Debug)]
+pub(crate) struct Policy {
+    style: Style,
+    /// What this seat wants the exposed Alien to do this round.
+    plan: Option<(u16, Plan)>,
+}
+
+impl Policy {
+    pub(crate) const fn new(style: Style) -> Self {
+        Self { style, plan: None }
+    }
+
+    pub(crate) const fn style(&self) -> &Style {
+        &self.style
+    }
+
+    /// One of the legal actions of the seat, and why.
+    pub(crate) fn choose(
+        &mut self,
+        table: &Table,
+        own: &Own,
+        belief: &Belief,
+        legal: &[Action],
+        rng: &mut impl Chance,
+    ) -> Why<Action> {
+        let eyes = Eyes::new(table, own, belief, &self.style, rng.below(1 << 16));
+        if table.step == Step::Plan {
+            let plan = match self.plan {
+                Some((made, plan)) if made == table.round => plan,
+                _ => exposed::plan(&eyes, rng),
+            };
+            self.plan = Some((table.round, plan));
+            let action = exposed::next_stack(&eyes, plan, legal);
+            return Why { action, because: "plan", value: 0.0, instead: None, looked: 0 };
+        }
+        // A little noise breaks ties; more of it where being foreseen would be a weakness.
+        let noise = if table.step == Step::Place { self.style.noise } else { 0.01 };
+        let (mut best, mut second) = ((f32::NEG_INFINITY, Action::Pass), None);
+        let scores = Scores::new(&eyes);
+        for &action in legal {
+            let score = scores.of(&eyes, action) + noise * rng.below(1 << 16) as f32 / 65536.0;
+            if score > best.0 {
+                second = Some((best.1, best.0)).filter(|_| best.0 > f32::NEG_INFINITY);
+                best = (score, action);
+            } else if second.is_none_or(|(_, least)| score > least) {
+                second = Some((action, score));
+            }
+        }
+        debug_assert!(legal.contains(&best.1), "{:?} is not legal", best.1);
+        Why { action: best.1, because: reasons::of(&eyes, best.1), value: best.0, instead: second, looked: 0 }
+    }
+}
+
+/// How likely a Human who is not known any better goes to this room, of all rooms.
+pub(crate) fn human_share(table: &Table, seat: Seat, room: Room, belief: &Belief, style: &Style) -> f32 {
+    let own = Own::blank(seat);
+    let eyes = Eyes::new(table, &own, belief, style, 0);
+    let worth = worth::Worth::new(&eyes);
+    let pull = |room: Room| (placing::plain(&eyes, &worth, room) / style.room_spread).clamp(-8.0, 8.0).exp();
+    let all: f32 = Room::GREEN.iter().filter(|&&room| table.has_room(room)).map(|&room| pull(room)).sum();
+    pull(room) / all.max(1e-6)
+}
+
+/// How likely a Human who leads gives the card to this seat, of all who could do it, against an even choice.
+pub(crate) fn assigns_like_a_human(table: &Table, card: Card, seat: Seat, belief: &Belief, style: &Style) -> f32 {
+    let own = Own::blank(table.leader);
+    let eyes = Eyes::new(table, &own, belief, style, 0);
+    let worth = worth::Worth::new(&eyes);
+    let able = |seat: Seat| table.room_of(seat).is_some_and(|room| table.can_do(room, card));
+    let able: SeatSet = table.standing().iter().filter(|&seat| able(seat)).collect();
+    let pull = |seat: Seat| leader::assign(&eyes, &worth, seat, card).clamp(-8.0, 8.0).exp();
+    let all: f32 = able.iter().map(pull).sum();
+    f32::from(able.len()) * pull(seat) / all.max(1e-6)
+}
+
+/// What a Human who leads would win by turning another card.
+pub(crate) fn gain_of_turning(table: &Table, belief: &Belief, style: &Style) -> f32 {
+    let own = Own::blank(table.leader);
+    let eyes = Eyes::new(table, &own, belief, style, 0);
+    leader::next_card(&eyes, &worth::Worth::new(&eyes))
+}
+
+/// What is worked out once for a question, before its answers are scored.
+struct Scores {
+    worth: worth::Worth,
+}
+
+impl Scores {
+    fn new(eyes: &Eyes<'_>) -> Self {
+        let asks_worth = matches!(
+            eyes.t.step,
+            Step::Place | Step::Turn | Step::Assign { .. } | Step::Items { .. } | Step::StationFuel | Step::Burn { .. }
+        );
+        Self { worth: if asks_worth { worth::Worth::new(eyes) } else { worth::Worth::default() } }
+    }
+
+    fn of(&self, eyes: &Eyes<'_>, action: Action) -> f32 {
+        match eyes.t.step {
+            Step::Place if eyes.alien => alien::place(eyes, &self.worth, action),
+            Step::Place => placing::place(eyes, &self.worth, action),
+            Step::Exchange | Step::PickSpecial | Step::ChooseHand { .. } | Step::Starve => placing::cards(eyes, action),
+            Step::Items { .. } => placing::item(eyes, &self.worth, action),
+            Step::KeepWeapon | Step::KeepItem | Step::KeepToken { .. } => placing::keep(eyes, action),
+            Step::KeepWeather { .. }
+            | Step::KeepDie { .. }
+            | Step::StationFuel
+            | Step::Turn
+            | Step::Assign { .. }
+            | Step::BurnLeave { .. }
+            | Step::AlienRoom { .. }
+            | Step::EncounterRoom { .. }
+            | Step::PickTester { .. } => leader::lead(eyes, &self.worth, action),
+            Step::Fight { .. }
+            | Step::Avoid { .. }
+            | Step::Tokens { .. }
+            | Step::TakeFrom { .. }
+            | Step::Burn { .. } => meeting::meet(eyes, &self.worth, action),
+            Step::AlienChoice { room, .. } => exposed::choose(eyes, room, action),
+            Step::BoardNow | Step::Escape { .. } | Step::BoardAsk { .. } | Step::BoardVote { .. } => {
+                boarding::board(eyes, action)
+            }
+            Step::Trade
+            | Step::TradeDraft { .. }
+            | Step::TradeAnswer { .. }
+            | Step::TradeConfirm { .. }
+            | Step::Vote
+            | Step::Reveal
+            | Step::OfferTest { .. }
+            | Step::TestTarget { .. } => evening::evening(eyes, action),
+            Step::PickCharacter | Step::SettingUp | Step::Plan | Step::Over => 0.0,
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! A level that does not beat the one below is none.
+
+use whiteout_boardgame::{Config, State};
+use whiteout_bots::Style;
+use whiteout_bots::lab::play;
+use whiteout_core::Game as _;
+
+const GAMES: u64 = 400;
+
+/// Share of games that Humans of one style win against Aliens of another, over 4, 6 and 8 players.
+fn humans_win(humans: &Style, aliens: &Style) -> f64 {
+    let shares = [4, 6, 8].map(|players| {
+        let config = State::bounded(&Config::standard(players).expect("standard rules"));
+        let won = (0..GAMES).filter(|&seed| play(&config, humans, aliens, seed)).count();
+        won as f64 / GAMES as f64
+    });
+    println!("4, 6, 8 players: {shares:.3?}");
+    shares.iter().sum::<f64>() / 3.0
+}
+
+#[test]
+fn a_regular_player_beats_a_novice_on_both_sides() {
+    let novices = humans_win(&Style::NOVICE, &Style::NOVICE);
+    let as_humans = humans_win(&Style::REGULAR, &Style::NOVICE);
+    let as_aliens = humans_win(&Style::NOVICE, &Style::REGULAR);
+    let regulars = humans_win(&Style::REGULAR, &Style::REGULAR);
+    assert!(as_humans > novices + 0.03, "as Humans: {as_humans:.3} against {novices:.3}");
+    assert!(as_aliens < novices - 0.15, "as Aliens: {as_aliens:.3} against {novices:.3}");
+    assert!(regulars > as_aliens + 0.03, "against good Aliens: {regulars:.3} against {as_aliens:.3}");
+}

@@ -1,0 +1,123 @@
+//! `whiteout league`: levels of bots against each other, every one on both sides.
+
+mod elo;
+mod plot;
+mod standing;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use whiteout_boardgame::State;
+use whiteout_bots::Budget;
+use whiteout_games::{Seed, Setup};
+
+use crate::args::{TableArgs, level};
+use crate::failure::{Failure, Outcome, guarded};
+use crate::sim::{Played, play_at_a_table};
+use crate::{Console, files};
+
+use standing::{League, Pairing};
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// The levels that meet, separated by commas
+    #[arg(long, default_value = "novice,regular")]
+    bots: String,
+    /// How many games each level plays as Humans against each level as Aliens
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; the result does not depend on them [default: all cores]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Games looked into for each choice, for levels that look ahead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw the result
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
+    let setup = args.table.setup()?.bounded();
+    let levels = args.bots.split(',').map(|name| level(name.trim())).collect::<Outcome<Vec<_>>>()?;
+    if let Some(path) = &args.svg {
+        files::check_target(path)?;
+    }
+    let budget = args.iterations.map_or_else(Budget::default, |iterations| Budget { iterations, ..Budget::default() });
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let mut pairings = Vec::new();
+    for &humans in &levels {
+        for &aliens in &levels {
+            let plan = Plan { setup: &setup, humans, aliens, seed: args.seed, budget: &budget };
+            pairings.push(plan.play_all(args.games, threads)?);
+        }
+    }
+    let league = League::new(setup.players(), &levels, pairings);
+    if args.json {
+        serde_json::to_writer(&mut *console.out, &league).map_err(std::io::Error::from)?;
+        writeln!(console.out)?;
+    } else {
+        league.print(console.out)?;
+    }
+    match &args.svg {
+        Some(path) => files::write_text(path, &plot::draw(&league)),
+        None => Ok(()),
+    }
+}
+
+/// One level as Humans against one as Aliens.
+struct Plan<'a> {
+    setup: &'a Setup<State>,
+    humans: &'static str,
+    aliens: &'static str,
+    seed: u64,
+    budget: &'a Budget,
+}
+
+impl Plan<'_> {
+    fn play_all(&self, games: u64, threads: usize) -> Outcome<Pairing> {
+        let next = AtomicU64::new(0);
+        let worker = || -> Outcome<u64> {
+            let mut won = 0;
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= games {
+                    return Ok(won);
+                }
+                match guarded(|| self.play(game)) {
+                    Ok(Played::Ended { side, .. }) => won += u64::from(side == "humans"),
+                    Ok(Played::Trouble(trouble)) | Err(trouble) => {
+                        next.store(games, Ordering::Relaxed);
+                        return Err(Failure::Fault(format!("game {game}: {trouble}")));
+                    }
+                }
+            }
+        };
+        let counts: Vec<_> = std::thread::scope(|scope| {
+            let running: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+            running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
+        });
+        let mut won = 0;
+        for count in counts {
+            won += count.map_err(|_| Failure::Fault("a thread was lost".to_owned()))??;
+        }
+        Ok(Pairing::new(self.humans, self.aliens, games, won))
+    }
+
+    /// All pairings meet in the same deals.
+    fn play(&self, game: u64) -> Played {
+        let seed = Seed::from_number(Seed::from_number(self.seed).side_stream(game));
+        let bots = (0..u64::from(self.setup.players()))
+            .filter_map(|seat| whiteout_bots::by_side(self.humans, self.aliens, seed.side_stream(seat), self.budget))
+            .collect();
+        play_at_a_table(self.setup, seed, bots).0
+    }
+}
