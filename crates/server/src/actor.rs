@@ -76,6 +76,11 @@ pub(crate) enum Ask {
         n: Option<u32>,
         reply: oneshot::Sender<Told>,
     },
+    /// Advice for a learner.
+    Hint {
+        token: Option<TokenHash>,
+        reply: oneshot::Sender<Told>,
+    },
     Stop {
         reply: oneshot::Sender<()>,
     },
@@ -286,6 +291,7 @@ impl<L: EventLog> Actor<L> {
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
+            Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Stop { .. } => {}
         }
     }

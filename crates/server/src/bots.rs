@@ -17,9 +17,9 @@ use crate::line::Line;
 /// Nobody waits longer for a bot.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-struct Player {
+pub(crate) struct Player {
     level: String,
-    bot: Box<dyn Bot<State>>,
+    pub(crate) bot: Box<dyn Bot<State>>,
 }
 
 #[derive(Default)]
@@ -155,7 +155,7 @@ impl<L: EventLog> Actor<L> {
     }
 
     /// A bot that knows what its seat has seen and heard so far.
-    async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player>, StoreError> {
+    pub(crate) async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player>, StoreError> {
         let outside = self.outside.clone();
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
         let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });

@@ -9,6 +9,7 @@ mod audience;
 mod bots;
 mod directory;
 mod doors;
+mod hint;
 mod history;
 mod hub;
 mod late;

@@ -51,7 +51,7 @@ impl From<StoreError> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code {
-            "not-seated" | "no-spectators" | "not-over" => StatusCode::FORBIDDEN,
+            "not-seated" | "no-spectators" | "not-over" | "not-started" | "not-practice" => StatusCode::FORBIDDEN,
             "no-such-code" | "never-played" => StatusCode::NOT_FOUND,
             "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
@@ -216,6 +216,10 @@ pub(crate) async fn history<L: EventLog>(
 ) -> Answer<Response> {
     at.in_measure(&app, from)?;
     at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
+}
+
+pub(crate) async fn hint<L: EventLog>(at: AtTable<L>) -> Answer<Response> {
+    at.ask(|reply| Ask::Hint { token: at.token.clone(), reply }).await.map(json)
 }
 
 #[derive(Deserialize)]

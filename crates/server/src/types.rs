@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::hint::Hint;
 use crate::history::History;
 use crate::protocol::{Arrived, Code, Come, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
@@ -94,6 +95,7 @@ fn generate() -> String {
     all.visit::<Request>();
     all.visit::<Message<'static>>();
     all.visit::<History>();
+    all.visit::<Hint>();
     all.visit::<Games>();
     all.visit::<Rulebook>();
     all.visit::<Come>();

@@ -48,6 +48,14 @@ export type Action =
   | "no"
   | "pass";
 
+export type Advice = {
+  action: Action,
+  /** What decided, as a stable word. */
+  because: string,
+  /** The best of what was left. */
+  instead?: Action,
+};
+
 /** What follows when nobody wants to use an item any more. */
 export type AfterItems = "placing" | "turning";
 
@@ -306,6 +314,13 @@ export type Games = { games: Array<Described>, };
 
 /** How a Character comes to a room: what goes to the Leader with it. */
 export type Give = { "card": Card } | { "lit_card": Card } | "blind" | "special" | "lit_special";
+
+export type Hint = {
+  /** How likely each seat is secretly an Alien, 0 to 1 in order of seats, by what this seat knows. */
+  doubts: Array<number>,
+  /** What to do now, if this seat is asked. */
+  advice?: Advice,
+};
 
 /** Updates with a higher number than `seq` follow it. */
 export type History = { epoch: number, seq: number, start: Pages, steps: Array<HistoryStep>, };

@@ -1,0 +1,77 @@
+//! Advice for learners: what the strongest bot would do in this seat and why, and how likely everybody is an Alien. It comes from
+//! what the seat has seen and heard, and is given only where no other person plays.
+
+use serde::Serialize;
+use tokio::sync::oneshot;
+use whiteout_boardgame::{Action, State};
+use whiteout_core::{Game as _, Viewer};
+use whiteout_store::EventLog;
+use whiteout_table::{Holder, Phase, Playable as _};
+
+use crate::actor::Actor;
+use crate::reading::Told;
+use crate::tokens::TokenHash;
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Hint {
+    /// How likely each seat is secretly an Alien, 0 to 1 in order of seats, by what this seat knows.
+    pub(crate) doubts: Vec<f32>,
+    /// What to do now, if this seat is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) advice: Option<Advice>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Advice {
+    pub(crate) action: Action,
+    /// What decided, as a stable word.
+    pub(crate) because: &'static str,
+    /// The best of what was left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(crate) instead: Option<Action>,
+}
+
+impl<L: EventLog> Actor<L> {
+    pub(crate) async fn tell_hint(&mut self, token: Option<TokenHash>, reply: oneshot::Sender<Told>) {
+        let seat = self.person(token).and_then(|person| self.table.seat_of(person));
+        let game = self.table.game().filter(|_| self.table.phase() == Phase::Playing).copied();
+        let (Some(seat), Some(game)) = (seat, game) else {
+            let _ = reply.send(Err(if seat.is_none() { "not-seated" } else { "not-started" }));
+            return;
+        };
+        let alone =
+            game.table.seats().filter(|&other| other != seat).all(|other| {
+                self.table.seated(other).is_some_and(|seated| matches!(seated.holder, Holder::Bot { .. }))
+            });
+        if !alone {
+            let _ = reply.send(Err("not-practice"));
+            return;
+        }
+        let strongest = State::LEVELS.last().copied().unwrap_or(State::STAND_IN);
+        let adviser = match self.wake(seat, strongest).await {
+            Ok(Some(adviser)) => adviser,
+            Ok(None) => return drop(reply.send(Err("not-practice"))),
+            Err(error) => return drop(reply.send(Err(error.code()))),
+        };
+        let view = game.view(Viewer::Seat(seat));
+        // It takes a moment; the table goes on meanwhile.
+        tokio::task::spawn_blocking(move || {
+            let mut bot = adviser.bot;
+            let advice = (!view.legal.is_empty()).then(|| advise(bot.as_mut(), &view));
+            let hint = Hint { doubts: bot.doubts(&view), advice };
+            reply.send(serde_json::to_string(&hint).map_err(|_| "corrupt"))
+        });
+    }
+}
+
+fn advise(bot: &mut dyn whiteout_bots::Bot<State>, view: &whiteout_boardgame::View) -> Advice {
+    let action = bot.choose(view);
+    match bot.why().filter(|why| why.action == action) {
+        Some(why) => Advice { action, because: why.because, instead: why.instead.map(|(action, _)| action) },
+        None => Advice { action, because: "only-choice", instead: None },
+    }
+}
