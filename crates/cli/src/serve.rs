@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// Commands one socket may send in a second
     #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
     frames_per_second: f64,
+    /// A proxy of your own stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
+    #[arg(long)]
+    behind_proxy: bool,
     /// How the server's own log is written, to standard error
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
@@ -70,6 +73,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         let hub = Arc::new(Hub::new(log));
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,
+            behind_proxy: args.behind_proxy,
             asked_per_minute: args.requests_per_minute,
             frames_per_second: args.frames_per_second,
             ..Limits::default()

@@ -7,6 +7,7 @@ mod actor;
 mod app;
 mod audience;
 mod bots;
+mod caller;
 mod directory;
 mod doors;
 mod hint;

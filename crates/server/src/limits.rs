@@ -18,6 +18,8 @@ pub struct Limits {
     pub asked_per_minute: usize,
     /// Codes one address may try in a minute: there are too many to find one by trying.
     pub codes_per_minute: usize,
+    /// A proxy of the host's own stands in front and says where requests come from.
+    pub behind_proxy: bool,
     /// How long a socket may take nothing of what it is sent before it is let go.
     pub patience: Duration,
     /// How often a socket is asked whether anybody is still there; who has not answered by the next time is let go.
@@ -33,6 +35,7 @@ impl Default for Limits {
             tables_per_hour: 30,
             asked_per_minute: 300,
             codes_per_minute: 20,
+            behind_proxy: false,
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(30),
         }

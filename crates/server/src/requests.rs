@@ -1,9 +1,8 @@
 //! What is asked over HTTP.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
+use axum::extract::{FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
@@ -16,6 +15,7 @@ use whiteout_text::Language;
 
 use crate::actor::Ask;
 use crate::app::Shared;
+use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
@@ -102,8 +102,8 @@ impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
 
 impl<L: EventLog> AtTable<L> {
     /// Refuses an address that asks for more than people would.
-    fn in_measure(&self, app: &Shared<L>, from: SocketAddr) -> Answer<()> {
-        if app.asked.allow(from.ip(), self.hub.outside.now()) {
+    fn in_measure(&self, app: &Shared<L>, from: Caller) -> Answer<()> {
+        if app.asked.allow(from.address, self.hub.outside.now()) {
             Ok(())
         } else {
             Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests"))
@@ -135,8 +135,10 @@ fn read<T: DeserializeOwned>(body: &str) -> Answer<T> {
     serde_json::from_str(body).map_err(|_| Refusal::new("not-understood").into())
 }
 
-fn arrived(id: String, person: Person, token: &str) -> Response {
-    let cookie = format!("seat_{id}={token}; Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000");
+fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
+    let secure = if from.by_https { "; Secure" } else { "" };
+    let path = format!("Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
+    let cookie = format!("seat_{id}={token}; {path}");
     ([(header::SET_COOKIE, cookie)], Json(Arrived { id, person })).into_response()
 }
 
@@ -154,10 +156,10 @@ pub(crate) async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -
 
 pub(crate) async fn by_code<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Path(code): Path<String>,
 ) -> Answer<Json<Found>> {
-    if !app.codes.allow(from.ip(), app.hub.outside.now()) {
+    if !app.codes.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-codes"));
     }
     let id = app.hub.by_code(&code).await?.ok_or(Refusal::new("no-such-code"))?;
@@ -166,22 +168,22 @@ pub(crate) async fn by_code<L: EventLog>(
 
 pub(crate) async fn create<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     _: SameOrigin,
     body: String,
 ) -> Answer<Response> {
     let settings: Settings = read(&body)?;
-    if !app.opened.allow(from.ip(), app.hub.outside.now()) {
+    if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
     let token = tokens::fresh(&*app.hub.outside);
     let key = app.hub.create(settings, tokens::hash(&token)).await?;
-    Ok(arrived(directory::id(key), Person(0), &token))
+    Ok(arrived(directory::id(key), Person(0), &token, from))
 }
 
 pub(crate) async fn come<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     at: AtTable<L>,
     body: String,
 ) -> Answer<Response> {
@@ -192,7 +194,7 @@ pub(crate) async fn come<L: EventLog>(
     let person = at
         .ask(|reply| Ask::Come { token: tokens::hash(&token), known: known.clone(), code: code.clone(), reply })
         .await?;
-    Ok(arrived(at.id, person, &token))
+    Ok(arrived(at.id, person, &token, from))
 }
 
 pub(crate) async fn link<L: EventLog>(at: AtTable<L>, body: String) -> Answer<Json<Code>> {
@@ -210,7 +212,7 @@ pub(crate) struct In {
 
 pub(crate) async fn history<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     at: AtTable<L>,
     Query(In { lang }): Query<In>,
 ) -> Answer<Response> {
@@ -229,7 +231,7 @@ pub(crate) struct Which {
 
 pub(crate) async fn game<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     at: AtTable<L>,
     Query(Which { n }): Query<Which>,
 ) -> Answer<Response> {

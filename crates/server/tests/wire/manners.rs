@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use whiteout_server::Limits;
 use whiteout_store::Memory;
 
-use crate::client::Running;
+use crate::client::{Running, quick};
 
 async fn healthy(server: &Running) {
     let (status, _, body) = server.http("GET /healthz HTTP/1.1", "").await;
@@ -137,4 +137,30 @@ async fn games_and_rules_are_there_to_read() {
     assert_eq!(read("/api/rules?lang=tlh").await.0, 404);
     assert_eq!(read("/api/rules?game=chess").await.0, 404);
     server.stop().await;
+}
+
+/// What a request for a table with these headers gets: its status, and the cookie.
+async fn opens(server: &Running, headers: &str) -> (u16, String) {
+    let settings = json!({ "game": "boardgame", "players": 4 }).to_string();
+    let (status, head, _) = server.http(&format!("POST /api/tables HTTP/1.1{headers}"), &settings).await;
+    let cookie = head.lines().find(|line| line.to_lowercase().starts_with("set-cookie")).unwrap_or_default();
+    (status, cookie.to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_is_believed_only_where_the_host_has_one() {
+    let by = |address: &str| format!("\r\nX-Forwarded-For: 9.9.9.9, {address}\r\nX-Forwarded-Proto: https");
+    let limits = Limits { tables_per_hour: 1, ..quick() };
+    let open = Running::start(Memory::default(), limits).await;
+    let (status, cookie) = opens(&open, &by("10.0.0.1")).await;
+    assert!(status == 200 && !cookie.contains("Secure"), "{cookie}");
+    assert_eq!(opens(&open, &by("10.0.0.2")).await.0, 429, "anybody can write a header");
+    open.stop().await;
+
+    let behind = Running::start(Memory::default(), Limits { behind_proxy: true, ..limits }).await;
+    let (status, cookie) = opens(&behind, &by("10.0.0.1")).await;
+    assert!(status == 200 && cookie.contains("; Secure"), "{cookie}");
+    assert_eq!(opens(&behind, &by("10.0.0.1")).await.0, 429);
+    assert_eq!(opens(&behind, &by("10.0.0.2")).await.0, 200, "another household");
+    behind.stop().await;
 }

@@ -1,0 +1,35 @@
+//! Who asks, as far as the network tells.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use whiteout_store::EventLog;
+
+use crate::app::Shared;
+
+/// Where a request comes from. Behind a proxy of the host's own, what that proxy says; nobody else is believed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Caller {
+    pub(crate) address: IpAddr,
+    /// The browser speaks https, so that its cookies never have to go over anything else.
+    pub(crate) by_https: bool,
+}
+
+impl<L: EventLog> FromRequestParts<Shared<L>> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared<L>) -> Result<Self, Infallible> {
+        let near = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let near = near.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(near)| near.ip());
+        if !app.limits.behind_proxy {
+            return Ok(Self { address: near, by_https: false });
+        }
+        // Whoever asks may have written the earlier ones; the last was added by the proxy.
+        let last =
+            |name| parts.headers.get_all(name).iter().next_back()?.to_str().ok()?.rsplit(',').next().map(str::trim);
+        let address = last("x-forwarded-for").and_then(|address| address.parse().ok()).unwrap_or(near);
+        Ok(Self { address, by_https: last("x-forwarded-proto") == Some("https") })
+    }
+}
