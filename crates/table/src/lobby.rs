@@ -45,6 +45,10 @@ impl<G: Playable> Table<G> {
             return Err(Refusal::new("already-seated"));
         }
         let name = clean(name, LONGEST_NAME).ok_or(Refusal::new("name-missing"))?;
+        let same = |other: &Seated| other.name.to_lowercase() == name.to_lowercase();
+        if self.seats.iter().flatten().any(same) {
+            return Err(Refusal::new("name-taken"));
+        }
         if look.is_some_and(|look| !self.look_is_free(look, None)) {
             return Err(Refusal::new("look-taken"));
         }
@@ -141,9 +145,17 @@ impl<G: Playable> Table<G> {
     }
 }
 
+/// Characters that show nothing, or turn others around: with them one name could look like another.
+const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+    )
+}
+
 /// Text without control characters and needless space, not longer than allowed; `None` if nothing is left.
 pub(crate) fn clean(text: &str, longest: usize) -> Option<String> {
-    let text: String = text.chars().filter(|c| !c.is_control()).take(longest).collect();
+    let text: String = text.chars().filter(|&c| !c.is_control() && !is_invisible(c)).take(longest).collect();
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
 }

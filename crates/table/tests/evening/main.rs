@@ -481,3 +481,17 @@ fn a_viewer_is_told_only_events_it_may_see() {
         }
     }
 }
+
+#[test]
+fn nobody_sits_down_under_the_name_of_another() {
+    let mut evening = Evening::open(6, Clock::Off);
+    let friend = evening.come();
+    let sit = |name: &str| Command::Sit { name: name.to_owned(), look: None };
+    evening.must(Person(0), sit("Ada"));
+    for name in ["Ada", " ada ", "A\u{200b}da", "\u{202e}Ada", "\u{200b}"] {
+        assert!(["name-taken", "name-missing"].contains(&evening.refused(friend, sit(name))), "{name:?}");
+    }
+    evening.must(Person(0), Command::AddBot { level: "random".to_owned() });
+    assert_eq!(evening.refused(friend, sit("bot 2")), "name-taken");
+    evening.must(friend, sit("Ben"));
+}

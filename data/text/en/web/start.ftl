@@ -150,6 +150,7 @@ refused-connection-lost = The connection broke just then. Look at the table: it 
 refused-server-trouble = The server had trouble. Try again in a moment.
 refused-table-full = All seats are taken.
 refused-look-taken = Somebody else has that already.
+refused-name-taken = Somebody here has that name already.
 refused-name-missing = A name is needed.
 refused-not-all-ready = Not everybody is ready.
 refused-seats-empty = Some seats are still free.

@@ -150,6 +150,7 @@ refused-connection-lost = La connessione è caduta proprio ora. Guarda il tavolo
 refused-server-trouble = Il server ha avuto un problema. Riprova tra un momento.
 refused-table-full = Tutti i posti sono occupati.
 refused-look-taken = Ce l'ha già qualcun altro.
+refused-name-taken = Qualcuno qui si chiama già così.
 refused-name-missing = Serve un nome.
 refused-not-all-ready = Non tutti sono pronti.
 refused-seats-empty = Ci sono ancora posti liberi.

@@ -150,6 +150,7 @@ refused-connection-lost = A conexão caiu bem agora. Olhe a mesa: ela mostra o q
 refused-server-trouble = O servidor teve um problema. Tente de novo daqui a pouco.
 refused-table-full = Todos os lugares estão ocupados.
 refused-look-taken = Outra pessoa já escolheu isso.
+refused-name-taken = Alguém aqui já tem esse nome.
 refused-name-missing = É preciso um nome.
 refused-not-all-ready = Nem todos estão prontos.
 refused-seats-empty = Ainda há lugares livres.

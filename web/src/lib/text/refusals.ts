@@ -8,6 +8,7 @@ const KNOWN = [
   'server-trouble',
   'table-full',
   'look-taken',
+  'name-taken',
   'name-missing',
   'not-all-ready',
   'seats-empty',
