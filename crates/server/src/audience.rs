@@ -16,7 +16,7 @@ use crate::session::Visit;
 use crate::tokens::TokenHash;
 
 /// So many updates at once are too many for anybody to follow.
-const MANY: usize = 100;
+const MANY: usize = 200;
 
 /// What goes to a socket.
 #[derive(Clone, Debug)]

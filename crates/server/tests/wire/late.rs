@@ -61,6 +61,8 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
     players[0].must(json!("start")).await;
     players[0].must(json!({ "say": { "speech": { "text": "who was in the kennel?" } } })).await;
     play_on(&mut players, 6).await;
+    // The bots have moved, too, before time passes.
+    level(&mut players[0]).await;
 
     clock.pass(DELAY - 1);
     level(&mut guest).await;
@@ -112,8 +114,10 @@ async fn a_restart_shows_nobody_more_than_they_may_see() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, id, mut players, _) = lobby(&log, &clock).await;
     players[0].must(json!("start")).await;
+    level(&mut players[0]).await;
     clock.pass(20_000);
     play_on(&mut players, 6).await;
+    level(&mut players[0]).await;
     clock.pass(15_000);
     server.stop().await;
 
