@@ -43,7 +43,7 @@ soak: tools
 
 ## Speed, as ratios that stand side by side in one run.
 bench: | cargo
-	$(CARGO) bench --package whiteout-boardgame
+	$(CARGO) bench --package whiteout-boardgame --package whiteout-infection
 
 ## A server under load on this machine: as fast as answers come, then at a steady rate.
 load: | cargo

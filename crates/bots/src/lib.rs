@@ -3,12 +3,15 @@
 mod boardgame;
 mod budget;
 mod company;
+pub mod infection;
+mod random;
 
 use whiteout_core::{Game, Seat};
 
-pub use boardgame::{NAMES, Player, Random, Sides, Style, by_name, by_side, lab};
+pub use boardgame::{NAMES, Player, Sides, Style, by_name, by_side, lab};
 pub use budget::{Budget, TimeLimit};
 pub use company::Company;
+pub use random::Random;
 
 /// A player. It has its own chance, seeded at birth, so that a game with bots can be played again.
 ///

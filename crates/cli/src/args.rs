@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use whiteout_boardgame::State;
-use whiteout_bots::{Bot, Budget, NAMES};
+use whiteout_bots::{Bot, Budget};
 use whiteout_core::Seat;
-use whiteout_games::{DataFile, GameKind, Hosted as _, Seed, Setup, list};
+use whiteout_games::{DataFile, GameKind, Hosted, Seed, Setup, list};
+use whiteout_table::Playable;
 use whiteout_text::Language;
 
 use crate::failure::{Failure, Outcome};
@@ -29,13 +29,12 @@ pub(crate) struct TableArgs {
 }
 
 impl TableArgs {
-    pub(crate) fn setup(&self) -> Outcome<Setup<State>> {
+    pub(crate) fn setup<G: Hosted>(&self) -> Outcome<Setup<G>> {
         self.setup_for(self.players)
     }
 
     /// The same for another number of players.
-    pub(crate) fn setup_for(&self, players: u8) -> Outcome<Setup<State>> {
-        let GameKind::Boardgame = self.game;
+    pub(crate) fn setup_for<G: Hosted>(&self, players: u8) -> Outcome<Setup<G>> {
         let data = match &self.data {
             None => None,
             Some(path) => Some(DataFile { name: path.display().to_string(), text: files::read_text(path)? }),
@@ -47,21 +46,24 @@ impl TableArgs {
 fn options_help() -> String {
     let mut lines =
         vec!["An option of the game, written name=value; may be repeated. Options, with defaults:".to_owned()];
-    for spec in State::options() {
-        lines.push(format!("  {}={} ({})", spec.name, spec.word(&spec.default), spec.kind));
+    for kind in GameKind::ALL {
+        lines.push(format!("{kind}:"));
+        for spec in kind.meta().options {
+            lines.push(format!("  {}={} ({})", spec.name, spec.word(&spec.default), spec.kind));
+        }
     }
     lines.join("\n")
 }
 
 /// A level of bots by its name.
-pub(crate) fn level(name: &str) -> Outcome<&'static str> {
-    let known = NAMES.iter().copied().find(|known| *known == name);
-    known.ok_or_else(|| Failure::input(format!("unknown bot \"{name}\"; known: {}", NAMES.join(", "))))
+pub(crate) fn level<G: Playable>(name: &str) -> Outcome<&'static str> {
+    let known = G::LEVELS.iter().copied().find(|known| *known == name);
+    known.ok_or_else(|| Failure::input(format!("unknown bot \"{name}\"; known: {}", G::LEVELS.join(", "))))
 }
 
 /// One bot name for each seat, from one name for all or a list.
-pub(crate) fn bot_names(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
-    let names = list.split(',').map(|name| level(name.trim())).collect::<Outcome<Vec<_>>>()?;
+pub(crate) fn bot_names<G: Playable>(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
+    let names = list.split(',').map(|name| level::<G>(name.trim())).collect::<Outcome<Vec<_>>>()?;
     match names.len() {
         1 => Ok(vec![names[0]; usize::from(players)]),
         n if n == usize::from(players) => Ok(names),
@@ -70,8 +72,8 @@ pub(crate) fn bot_names(list: &str, players: u8) -> Outcome<Vec<&'static str>> {
 }
 
 /// Bots with chance of their own, apart from the table's.
-pub(crate) fn bots(names: &[&str], seed: &Seed) -> Vec<Box<dyn Bot<State>>> {
-    let bot = |(name, stream): (&&str, u64)| whiteout_bots::by_name(name, seed.side_stream(stream), Budget::default());
+pub(crate) fn bots<G: Playable>(names: &[&str], seed: &Seed) -> Vec<Box<dyn Bot<G>>> {
+    let bot = |(name, stream): (&&str, u64)| G::bot(name, seed.side_stream(stream), Budget::default());
     names.iter().zip(0..).filter_map(bot).collect()
 }
 

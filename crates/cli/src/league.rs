@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use whiteout_boardgame::State;
 use whiteout_bots::Budget;
-use whiteout_games::{Seed, Setup};
+use whiteout_games::{GameKind, Seed, Setup};
 
 use crate::args::{TableArgs, level};
 use crate::failure::{Failure, Outcome, guarded};
@@ -46,8 +46,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    let setup = args.table.setup()?.bounded();
-    let levels = args.bots.split(',').map(|name| level(name.trim())).collect::<Outcome<Vec<_>>>()?;
+    if args.table.game != GameKind::Boardgame {
+        return Err(Failure::input(format!("there is no league of {} yet", args.table.game)));
+    }
+    let setup = args.table.setup::<State>()?.bounded();
+    let levels = args.bots.split(',').map(|name| level::<State>(name.trim())).collect::<Outcome<Vec<_>>>()?;
     if let Some(path) = &args.svg {
         files::check_target(path)?;
     }

@@ -5,18 +5,16 @@ use std::path::PathBuf;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::table::Table;
-use whiteout_boardgame::{Action, State, View};
 use whiteout_bots::Bot;
-use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
-use whiteout_games::Recording;
+use whiteout_core::{Chance as _, Seat, Viewer};
+use whiteout_games::{GameKind, Recording};
 use whiteout_text::{RuleText, Texts};
 
 use crate::args::{self, LanguageArg, TableArgs};
 use crate::choices::{self, Choice};
 use crate::failure::{Failure, Outcome, guarded};
 use crate::log::{self, Eyes};
-use crate::screen::Screen;
+use crate::screen::{Screen, Shown};
 use crate::words::{Words, fill};
 use crate::{Console, files, rules};
 
@@ -48,16 +46,23 @@ const RECENT: usize = 30;
 const RULES_AT_ONCE: usize = 5;
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    let setup = args.table.setup()?;
+    match args.table.game {
+        GameKind::Boardgame => sit_down::<whiteout_boardgame::State>(args, console),
+        GameKind::Infection => sit_down::<whiteout_infection::State>(args, console),
+    }
+}
+
+fn sit_down<G: Shown>(args: &Args, console: &mut Console) -> Outcome {
+    let setup = args.table.setup::<G>()?;
     let me = args::seat(args.seat, setup.players())?;
-    let names = args::bot_names(&args.bots, setup.players())?;
+    let names = args::bot_names::<G>(&args.bots, setup.players())?;
     let seed = args::seed(args.seed.as_deref())?;
     if let Some(path) = &args.save {
         files::check_target(path)?;
     }
-    let texts = Texts::new(args.language.lang);
+    let texts = Texts::<G>::of(args.language.lang);
     let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
-    let table = State::blank(setup.config()).table;
+    let table = G::blank(setup.config()).public_part();
     let mut session = Session {
         screen,
         me,
@@ -80,16 +85,16 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     Ok(())
 }
 
-struct Session<'a> {
-    screen: Screen<'a>,
+struct Session<'a, G: Shown> {
+    screen: Screen<'a, G>,
     me: Seat,
-    bots: Vec<Box<dyn Bot<State>>>,
+    bots: Vec<Box<dyn Bot<G>>>,
     order: Xoshiro256PlusPlus,
-    game: Recording<State>,
+    game: Recording<G>,
     /// Events that everybody has taken in.
     heard: usize,
     /// The table at the last of them.
-    table: Table,
+    table: G::Public,
     /// What I have seen.
     log: Vec<String>,
     /// Lines of it that were printed.
@@ -108,7 +113,7 @@ enum Wish {
     Again,
 }
 
-impl Session<'_> {
+impl<G: Shown> Session<'_, G> {
     fn play(&mut self, console: &mut Console) -> Outcome {
         loop {
             self.hear();
@@ -127,7 +132,7 @@ impl Session<'_> {
                 };
                 if let Err(rejection) = self.game.act(self.me, action) {
                     // Asked again, it would be chosen again.
-                    if view.legal.len() == 1 {
+                    if G::choices(&view).len() == 1 {
                         return Err(Failure::Fault(format!("the only choice is refused: {rejection:?}")));
                     }
                     writeln!(console.out, "{}", self.screen.texts.rejection(&rejection))?;
@@ -139,8 +144,8 @@ impl Session<'_> {
     /// Hands every new event to those who may see it.
     fn hear(&mut self) {
         let events = &self.game.events()[self.heard..];
-        for (bot, seat) in self.bots.iter_mut().zip(self.game.state().table.seats()) {
-            for event in events.iter().filter(|event| event.audience().includes(Viewer::Seat(seat))) {
+        for (bot, seat) in self.bots.iter_mut().zip(Seat::all(self.game.state().seats())) {
+            for event in events.iter().filter(|event| G::audience(event).includes(Viewer::Seat(seat))) {
                 // What it misses it will not know: better than no game.
                 let _ = guarded(|| bot.see(event));
             }
@@ -154,7 +159,7 @@ impl Session<'_> {
         let view = self.game.state().view(Viewer::Seat(seat));
         let wanted = self.bots.get_mut(seat.index()).and_then(|bot| guarded(|| bot.choose(&view)).ok());
         // A bot that errs must not end a person's game.
-        let tries = wanted.into_iter().chain(view.legal.iter().copied());
+        let tries = wanted.into_iter().chain(G::choices(&view).iter().copied());
         for action in tries {
             if self.game.act(seat, action).is_ok() {
                 return Ok(());
@@ -172,37 +177,37 @@ impl Session<'_> {
     }
 
     /// The whole table once a round, the short one once a phase.
-    fn show(&mut self, view: &View, console: &mut Console) -> io::Result<()> {
-        let now = (view.table.round, self.screen.texts.phase(&view.table));
+    fn show(&mut self, view: &G::View, console: &mut Console) -> io::Result<()> {
+        let now = (self.game.state().rounds(), self.screen.texts.phase(G::board(view)));
         let lines = match &self.shown {
             Some(last) if *last == now => Vec::new(),
-            Some(last) if last.0 == now.0 => self.screen.short(view),
-            _ => self.screen.whole(view),
+            Some(last) if last.0 == now.0 => G::short(self.screen, view),
+            _ => G::whole(self.screen, view),
         };
         self.shown = Some(now);
         write_lines(console, &lines)
     }
 
     /// Asks until there is an action; `None` when the person leaves.
-    fn ask(&mut self, view: &View, console: &mut Console) -> Outcome<Option<Action>> {
+    fn ask(&mut self, view: &G::View, console: &mut Console) -> Outcome<Option<G::Action>> {
         self.tell(console)?;
+        let board = G::board(view);
         let screen = self.screen;
         // What leaves no choice is asked of everybody at a table for the sake of secrecy; nobody sees it here.
-        if let [only] = view.legal[..] {
-            let choice = fill(screen.words.only_choice, &[("choice", &screen.texts.action(&view.table, &only))]);
-            writeln!(console.out, "{} {choice}", screen.texts.prompt(&view.table))?;
+        if let [only] = G::choices(view)[..] {
+            let choice = fill(screen.words.only_choice, &[("choice", &screen.texts.action(board, &only))]);
+            writeln!(console.out, "{} {choice}", screen.texts.prompt(board))?;
             return Ok(Some(only));
         }
         self.show(view, console)?;
-        let menu = choices::menu(screen, &view.table, &view.legal);
+        let menu = choices::menu(screen, board, G::choices(view));
         loop {
             let Some(first) = self.pick(view, &menu, false, console)? else { return Ok(None) };
             let Some(choice) = menu.get(first.wrapping_sub(1)) else { continue };
             if let [only] = choice.actions[..] {
                 return Ok(Some(only));
             }
-            let second: Vec<_> =
-                choice.actions.iter().map(|&action| choices::single(screen, &view.table, action)).collect();
+            let second: Vec<_> = choice.actions.iter().map(|&action| choices::single(screen, board, action)).collect();
             match self.pick(view, &second, true, console)? {
                 None => return Ok(None),
                 Some(0) => {}
@@ -212,7 +217,13 @@ impl Session<'_> {
     }
 
     /// The number of a line of the menu; 0 leads back if there is somewhere to go back to.
-    fn pick(&self, view: &View, menu: &[Choice], nested: bool, console: &mut Console) -> Outcome<Option<usize>> {
+    fn pick(
+        &self,
+        view: &G::View,
+        menu: &[Choice<G::Action>],
+        nested: bool,
+        console: &mut Console,
+    ) -> Outcome<Option<usize>> {
         self.pose(view, menu, nested, console)?;
         loop {
             write!(console.out, "{}", self.screen.words.your_choice)?;
@@ -231,9 +242,9 @@ impl Session<'_> {
         }
     }
 
-    fn pose(&self, view: &View, menu: &[Choice], nested: bool, console: &mut Console) -> io::Result<()> {
+    fn pose(&self, view: &G::View, menu: &[Choice<G::Action>], nested: bool, console: &mut Console) -> io::Result<()> {
         if !nested {
-            writeln!(console.out, "\n{}", self.screen.texts.prompt(&view.table))?;
+            writeln!(console.out, "\n{}", self.screen.texts.prompt(G::board(view)))?;
         }
         for (n, choice) in (1..).zip(menu) {
             writeln!(console.out, "{n}. {}", choice.label)?;
@@ -244,7 +255,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn wish(&self, line: &str, view: &View, console: &mut Console) -> Outcome<Wish> {
+    fn wish(&self, line: &str, view: &G::View, console: &mut Console) -> Outcome<Wish> {
         if is_number(line) {
             // One too large to be counted is too large to be chosen.
             return Ok(Wish::Number(line.parse().unwrap_or(usize::MAX)));
@@ -255,13 +266,13 @@ impl Session<'_> {
         match command.to_lowercase().as_str() {
             "" => return Ok(Wish::Repeat),
             "q" => return Ok(Wish::Stop),
-            "v" => write_lines(console, &self.screen.whole(view))?,
+            "v" => write_lines(console, &G::whole(self.screen, view))?,
             "?" => writeln!(console.out, "{}", words.help)?,
             "l" => {
                 let count = rest.parse().unwrap_or(RECENT);
                 write_lines(console, &self.log[self.log.len().saturating_sub(count)..])?;
             }
-            "r" if rest.is_empty() => self.explain(&self.screen.texts.rules_asked(&view.table), console)?,
+            "r" if rest.is_empty() => self.explain(&self.screen.texts.rules_asked(G::board(view)), console)?,
             "r" => {
                 let found = rules::find(self.screen.texts, rest);
                 if found.is_empty() {
@@ -290,7 +301,7 @@ impl Session<'_> {
     /// The last lines of the log tell the outcome, every role and who infected whom.
     fn end(&mut self, console: &mut Console) -> Outcome {
         self.tell(console)?;
-        let won = self.table.outcome().is_some_and(|outcome| outcome.winners.contains(self.me));
+        let won = self.game.state().outcome().is_some_and(|outcome| outcome.winners.contains(self.me));
         writeln!(console.out, "{}", if won { self.screen.words.you_won } else { self.screen.words.you_lost })?;
         Ok(())
     }

@@ -3,8 +3,7 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
-use whiteout_boardgame::State;
-use whiteout_core::{Game as _, Seat, Viewer};
+use whiteout_core::{Seat, Viewer};
 use whiteout_games::{AnyRecord, Record};
 use whiteout_text::Texts;
 
@@ -12,7 +11,7 @@ use crate::args::{self, LanguageArg};
 use crate::failure::{Failure, Outcome, guarded};
 use crate::log::{self, Eyes};
 use crate::play::{is_number, write_lines};
-use crate::screen::Screen;
+use crate::screen::{Screen, Shown};
 use crate::words::{Words, fill};
 use crate::{Console, files};
 
@@ -33,7 +32,14 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let text = files::read_text(&args.file)?;
     let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
-    let AnyRecord::Boardgame(record) = AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))?;
+    match AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))? {
+        AnyRecord::Boardgame(record) => look_through(args, &record, console),
+        AnyRecord::Infection(record) => look_through(args, &record, console),
+    }
+}
+
+fn look_through<G: Shown>(args: &Args, record: &Record<G>, console: &mut Console) -> Outcome {
+    let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
     let eyes = match args.seat {
         Some(number) => Eyes::One(Viewer::Seat(args::seat(number, record.setup.players())?)),
         None if args.all => Eyes::All,
@@ -42,25 +48,25 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     // Only proven events are folded.
     let steps = guarded(|| record.steps()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
     let steps = steps.map_err(|error| fail(error.to_string()))?;
-    let texts = Texts::new(args.language.lang);
+    let texts = Texts::of(args.language.lang);
     let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
-    let mut replay = Replay { record: &record, steps, eyes, screen, at: 0 };
+    let mut replay = Replay { record, steps, eyes, screen, at: 0 };
     if console.interactive { replay.walk(console) } else { replay.print(console) }
 }
 
-struct Replay<'a> {
-    record: &'a Record<State>,
+struct Replay<'a, G: Shown> {
+    record: &'a Record<G>,
     /// The events of each step.
     steps: Vec<Range<usize>>,
     eyes: Eyes,
-    screen: Screen<'a>,
+    screen: Screen<'a, G>,
     at: usize,
 }
 
-impl Replay<'_> {
+impl<G: Shown> Replay<'_, G> {
     /// Everything at once, for a pipe.
     fn print(&self, console: &mut Console) -> Outcome {
-        let mut table = State::blank(self.record.setup.config()).table;
+        let mut table = G::blank(self.record.setup.config()).public_part();
         for line in log::lines(self.screen.texts, &mut table, &self.record.events, self.eyes) {
             writeln!(console.out, "{line}")?;
         }
@@ -138,12 +144,12 @@ impl Replay<'_> {
     /// What these eyes see of a step.
     fn lines(&self, step: usize) -> Vec<String> {
         let events = self.steps[step].clone();
-        let mut table = self.state_before(events.start).table;
+        let mut table = self.state_before(events.start).public_part();
         log::lines(self.screen.texts, &mut table, &self.record.events[events], self.eyes).collect()
     }
 
-    fn state_before(&self, event: usize) -> State {
-        let mut state = State::blank(self.record.setup.config());
+    fn state_before(&self, event: usize) -> G {
+        let mut state = G::blank(self.record.setup.config());
         self.record.events[..event].iter().for_each(|event| state.apply(event));
         state
     }
@@ -151,11 +157,10 @@ impl Replay<'_> {
     fn view(&self) -> Vec<String> {
         let state = self.state_before(self.steps[self.at].end);
         match self.eyes {
-            Eyes::One(viewer) => self.screen.whole(&state.view(viewer)),
+            Eyes::One(viewer) => G::whole(self.screen, &state.view(viewer)),
             Eyes::All => {
-                let mut lines = self.screen.whole(&state.view(Viewer::Spectator));
-                let hidden = |seat: Seat| self.screen.hidden(&state.table, &state.secret.own(&state.table, seat));
-                lines.extend(state.table.seats().map(hidden));
+                let mut lines = G::whole(self.screen, &state.view(Viewer::Spectator));
+                lines.extend(Seat::all(state.seats()).map(|seat| state.hidden(self.screen, seat)));
                 lines
             }
         }
@@ -179,7 +184,7 @@ impl Replay<'_> {
             Eyes::One(Viewer::Spectator) => words.eyes_spectator.to_owned(),
             Eyes::One(Viewer::Seat(seat)) => {
                 let state = self.state_before(self.steps[self.at].end);
-                let who = self.screen.texts.seat(&state.table, seat);
+                let who = self.screen.texts.seat(&state.public_part(), seat);
                 let place = fill(words.seat, &[("n", &(seat.index() + 1))]);
                 fill(words.eyes_of, &[("who", &format!("{who} ({place})"))])
             }
@@ -190,6 +195,8 @@ impl Replay<'_> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use whiteout_boardgame::State;
+    use whiteout_core::Game as _;
     use whiteout_games::{OptionMap, Recording, Seed, Setup};
     use whiteout_text::Language;
 

@@ -1,6 +1,7 @@
 //! `whiteout rules`: the rules to read, whole or by word.
 
-use whiteout_text::{RuleText, Texts};
+use whiteout_games::GameKind;
+use whiteout_text::{RuleText, Spoken, Texts};
 
 use crate::Console;
 use crate::args::LanguageArg;
@@ -11,12 +12,22 @@ use crate::words::Words;
 pub(crate) struct Args {
     /// Words that the rules must hold, or the id of a rule
     words: Vec<String>,
+    /// Which game
+    #[arg(long, default_value = "boardgame")]
+    game: GameKind,
     #[command(flatten)]
     language: LanguageArg,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    let texts = Texts::new(args.language.lang);
+    match args.game {
+        GameKind::Boardgame => read::<whiteout_boardgame::State>(args, console),
+        GameKind::Infection => read::<whiteout_infection::State>(args, console),
+    }
+}
+
+fn read<G: Spoken>(args: &Args, console: &mut Console) -> Outcome {
+    let texts = Texts::<G>::of(args.language.lang);
     let words = args.words.join(" ");
     if words.trim().is_empty() {
         for section in texts.sections() {
@@ -38,7 +49,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
 }
 
 /// The rule with this id, or the rules that hold these words.
-pub(crate) fn find(texts: &Texts, words: &str) -> Vec<RuleText> {
+pub(crate) fn find<G: Spoken>(texts: &Texts<G>, words: &str) -> Vec<RuleText> {
     match texts.rule(words) {
         Some(rule) => vec![rule],
         None => texts.find_rules(words),

@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use whiteout_boardgame::State;
-use whiteout_games::{Hosted as _, Seed, Setup};
+use whiteout_games::{GameKind, Seed, Setup};
+use whiteout_table::Playable;
 
 use crate::args::{self, TableArgs, bot_names};
 use crate::failure::{Failure, Outcome, guarded};
@@ -59,8 +59,8 @@ pub(crate) struct Args {
 const BATCH: u64 = 64;
 
 /// What every thread needs to play game number so-and-so.
-struct Plan<'a> {
-    setup: &'a Setup<State>,
+struct Plan<'a, G: Playable> {
+    setup: &'a Setup<G>,
     bots: &'a [&'static str],
     seed: u64,
     record: Option<&'a Path>,
@@ -69,12 +69,23 @@ struct Plan<'a> {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
+    match args.table.game {
+        GameKind::Boardgame => simulate::<whiteout_boardgame::State>(args, console),
+        GameKind::Infection => simulate::<whiteout_infection::State>(args, console),
+    }
+}
+
+fn simulate<G: Playable>(args: &Args, console: &mut Console) -> Outcome
+where
+    G::Config: Sync,
+{
     if let Some(folder) = &args.record {
         std::fs::create_dir_all(folder).map_err(|error| Failure::input(format!("{}: {error}", folder.display())))?;
     }
-    let counts = if args.balance { State::FEWEST..=State::MOST } else { args.table.players..=args.table.players };
-    let reports =
-        counts.map(|players| played(args, &args.table.setup_for(players)?.bounded())).collect::<Outcome<Vec<_>>>()?;
+    let counts = if args.balance { G::FEWEST..=G::MOST } else { args.table.players..=args.table.players };
+    let reports = counts
+        .map(|players| played(args, &args.table.setup_for::<G>(players)?.bounded()))
+        .collect::<Outcome<Vec<_>>>()?;
     match &reports[..] {
         [only] if args.json => serde_json::to_writer(&mut *console.out, only).map_err(std::io::Error::from)?,
         many if args.json => serde_json::to_writer(&mut *console.out, many).map_err(std::io::Error::from)?,
@@ -92,8 +103,11 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
 }
 
 /// Plays all games of one table.
-fn played(args: &Args, setup: &Setup<State>) -> Outcome<Report> {
-    let bots = bot_names(&args.bots, setup.players())?;
+fn played<G: Playable>(args: &Args, setup: &Setup<G>) -> Outcome<Report>
+where
+    G::Config: Sync,
+{
+    let bots = bot_names::<G>(&args.bots, setup.players())?;
     let plan = Plan {
         setup,
         bots: &bots,
@@ -109,11 +123,14 @@ fn played(args: &Args, setup: &Setup<State>) -> Outcome<Report> {
     Ok(Report::new(args.table.game.id(), setup.players(), &tally, begun.elapsed()))
 }
 
-fn play_all(plan: &Plan, games: u64, threads: usize) -> Outcome<Tally> {
+fn play_all<G: Playable>(plan: &Plan<'_, G>, games: u64, threads: usize) -> Outcome<Tally>
+where
+    G::Config: Sync,
+{
     let bar = progress(games);
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let worker = || -> Outcome<Tally> {
-        let mut tally = Tally::default();
+        let mut tally = Tally::new(G::SIDES);
         while !stop.load(Ordering::Relaxed) {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
             if first >= games {
@@ -139,7 +156,7 @@ fn play_all(plan: &Plan, games: u64, threads: usize) -> Outcome<Tally> {
         running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
     });
     bar.finish_and_clear();
-    let mut whole = Tally::default();
+    let mut whole = Tally::new(G::SIDES);
     for tally in tallies {
         let tally = tally.map_err(|_| Failure::Fault("a thread was lost".to_owned()))?;
         whole.merge(tally?);
@@ -147,14 +164,14 @@ fn play_all(plan: &Plan, games: u64, threads: usize) -> Outcome<Tally> {
     Ok(whole)
 }
 
-impl Plan<'_> {
+impl<G: Playable> Plan<'_, G> {
     /// Each game has its own chance, from the seed and its number alone, so that threads change nothing.
     fn play(&self, game: u64) -> Outcome<Played> {
         let seed = Seed::from_number(Seed::from_number(self.seed).side_stream(game));
         if self.all_random && self.record.is_none() {
-            return Ok(fast::play(self.setup.config(), seed.side_stream(0)));
+            return Ok(fast::play::<G>(self.setup.config(), seed.side_stream(0)));
         }
-        let (played, record) = table::play(self.setup, seed, args::bots(self.bots, &seed));
+        let (played, record) = table::play(self.setup, seed, args::bots::<G>(self.bots, &seed));
         if let Some(folder) = self.record
             && game < self.record_limit
         {

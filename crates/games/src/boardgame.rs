@@ -1,9 +1,9 @@
 //! The Boardgame as the registry knows it.
 
-use serde_json::Value;
 use whiteout_boardgame::{Components, Config, Options, State};
 
 use crate::Hosted;
+use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored};
 use crate::options::{OptionKind, OptionMap, OptionSpec};
 use crate::setup::{DataFile, Fault};
 
@@ -54,116 +54,50 @@ impl Hosted for State {
     const RULES_VERSION: u32 = 1;
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
+    const SIDES: &'static [&'static str] = &["humans", "aliens"];
 
     fn options() -> Vec<OptionSpec> {
-        let defaults = stored(&Options::default());
-        let kind =
-            |name| KINDS.iter().find(|(key, _)| *key == name).map_or(OptionKind::Switch, |(_, kind)| kind.clone());
-        NAMES
-            .iter()
-            .map(|&name| OptionSpec {
-                name,
-                kind: kind(name),
-                default: defaults.get(name).cloned().unwrap_or(Value::Null),
-            })
-            .collect()
+        specs(NAMES, KINDS, &Options::default())
     }
 
-    fn configure(players: u8, options: &OptionMap, components: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
+    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
         let mut faults = Vec::new();
-        let components = match components {
-            None => Components::built_in(),
-            Some(data) => Components::parse(&data.name, &data.text).unwrap_or_else(|error| {
-                faults.push(Fault::new(error.file, format!("{}: {}", error.key, error.reason)));
-                Components::built_in()
-            }),
-        };
-        let options = read(options, &mut faults);
-        match Config::new(players, options, &components) {
-            Ok(config) if faults.is_empty() => Ok(config),
-            Ok(_) => Err(faults),
-            Err(more) => {
-                faults.extend(more.into_iter().map(|fault| {
-                    // People count seats from 1.
-                    let first = u8::from(fault.key == "first_leader");
-                    let (lowest, highest, found) = (fault.lowest + first, fault.highest + first, fault.found + first);
-                    Fault::new(fault.key, format!("must be {lowest} to {highest}, not {found}"))
-                }));
-                Err(faults)
-            }
-        }
+        let components = components(file, Components::parse, Components::built_in, &mut faults);
+        let config = Config::new(players, read(options, &mut faults), &components).map_err(|faults| {
+            let told = |fault: whiteout_boardgame::Fault| {
+                out_of_bounds(fault.key, fault.key == "first_leader", [fault.lowest, fault.highest, fault.found])
+            };
+            faults.into_iter().map(told).collect()
+        });
+        all_or_faults(config, faults)
     }
 
     fn options_of(config: &Config) -> OptionMap {
         stored(&config.rules().options)
     }
-}
 
-fn stored(options: &Options) -> OptionMap {
-    match serde_json::to_value(options) {
-        Ok(Value::Object(map)) => map,
-        _ => OptionMap::new(),
+    fn rounds(&self) -> u16 {
+        self.table.round
     }
-}
-
-/// Takes the options one by one, so that each that is wrong is named.
-fn read(given: &OptionMap, faults: &mut Vec<Fault>) -> Options {
-    let mut map = stored(&Options::default());
-    for (name, value) in given {
-        let Some(default) = map.get(name).cloned() else {
-            faults.push(Fault::new(name, "no such option"));
-            continue;
-        };
-        map.insert(name.clone(), value.clone());
-        if let Err(error) = serde_json::from_value::<Options>(Value::Object(map.clone())) {
-            faults.push(Fault::new(name, error.to_string()));
-            map.insert(name.clone(), default);
-        }
-    }
-    serde_json::from_value(Value::Object(map)).unwrap_or_default()
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
     use crate::Setup;
+    use crate::hosting::options_are_listed_as_accepted;
 
     fn words(words: &[&str]) -> Vec<String> {
         words.iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn every_option_of_the_rules_is_listed_and_no_other() {
-        let mut listed: Vec<_> = NAMES.to_vec();
-        listed.sort_unstable();
-        let known: Vec<_> = stored(&Options::default()).keys().cloned().collect();
-        assert_eq!(listed, known);
+    fn every_option_of_the_rules_is_listed_as_it_is_accepted() {
+        options_are_listed_as_accepted::<State>(&Options::default());
         assert!(KINDS.iter().all(|(name, _)| NAMES.contains(name)));
-    }
-
-    #[test]
-    fn the_listed_kinds_are_what_the_rules_accept() {
-        for spec in State::options() {
-            let accepted = |value: Value| {
-                let options = OptionMap::from_iter([(spec.name.to_owned(), value)]);
-                State::configure(8, &options, None).is_ok()
-            };
-            assert!(accepted(spec.default.clone()), "{}", spec.name);
-            assert_eq!(spec.parse(&spec.word(&spec.default)).unwrap(), spec.default, "{}", spec.name);
-            match spec.kind {
-                OptionKind::Switch => assert!(accepted(true.into()) && accepted(false.into()), "{}", spec.name),
-                OptionKind::Number { lowest, highest } => {
-                    assert!(accepted(lowest.into()) && accepted(highest.into()), "{}", spec.name);
-                    assert!(!accepted((highest + 1).into()), "{}", spec.name);
-                }
-                OptionKind::Choice { words } => {
-                    assert!(words.iter().all(|&word| accepted(word.into())), "{}", spec.name);
-                    assert!(!accepted("nonsense".into()), "{}", spec.name);
-                }
-                OptionKind::Seat => assert!(accepted(7.into()) && !accepted(8.into()), "{}", spec.name),
-            }
-        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use serde::Serialize;
 use whiteout_boardgame::State as Boardgame;
 use whiteout_core::Game as _;
+use whiteout_infection::State as Infection;
 
 use crate::record::{self, Record, RecordError};
 use crate::{Hosted, OptionSpec};
@@ -14,6 +15,7 @@ use crate::{Hosted, OptionSpec};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameKind {
     Boardgame,
+    Infection,
 }
 
 /// What a lobby shows of a game before a table is opened.
@@ -27,17 +29,19 @@ pub struct Meta {
 }
 
 impl GameKind {
-    pub const ALL: &'static [Self] = &[Self::Boardgame];
+    pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Infection];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::Boardgame => Boardgame::ID,
+            Self::Infection => Infection::ID,
         }
     }
 
     pub fn meta(self) -> Meta {
         match self {
             Self::Boardgame => meta::<Boardgame>(),
+            Self::Infection => meta::<Infection>(),
         }
     }
 }
@@ -67,6 +71,7 @@ impl FromStr for GameKind {
 #[derive(Clone, Debug)]
 pub enum AnyRecord {
     Boardgame(Box<Record<Boardgame>>),
+    Infection(Box<Record<Infection>>),
 }
 
 impl AnyRecord {
@@ -75,12 +80,14 @@ impl AnyRecord {
         let kind: GameKind = record::game_of(text)?.parse().map_err(RecordError::Game)?;
         Ok(match kind {
             GameKind::Boardgame => Self::Boardgame(Box::new(Record::parse(text)?)),
+            GameKind::Infection => Self::Infection(Box::new(Record::parse(text)?)),
         })
     }
 
     pub fn verify(&self) -> Result<(), RecordError> {
         match self {
             Self::Boardgame(record) => record.verify(),
+            Self::Infection(record) => record.verify(),
         }
     }
 }
@@ -95,6 +102,6 @@ mod tests {
             assert_eq!(kind.id().parse(), Ok(kind));
             assert!(kind.meta().fewest <= kind.meta().most);
         }
-        assert_eq!("chess".parse::<GameKind>(), Err("unknown game \"chess\"; known: boardgame".to_owned()));
+        assert_eq!("chess".parse::<GameKind>(), Err("unknown game \"chess\"; known: boardgame, infection".to_owned()));
     }
 }

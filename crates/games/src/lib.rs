@@ -5,6 +5,8 @@
 
 mod boardgame;
 mod deal;
+mod hosting;
+mod infection;
 mod kind;
 mod options;
 mod record;
@@ -28,6 +30,8 @@ pub trait Hosted: Game {
     const RULES_VERSION: u32;
     const FEWEST: u8;
     const MOST: u8;
+    /// The sides that can win, as stable words.
+    const SIDES: &'static [&'static str];
 
     /// Every option a host can set, in the order of the rules.
     fn options() -> Vec<OptionSpec>;
@@ -37,4 +41,7 @@ pub trait Hosted: Game {
 
     /// All options of a configuration, defaults included, so that a stored game outlives a change of defaults.
     fn options_of(config: &Self::Config) -> OptionMap;
+
+    /// Rounds or turns begun so far.
+    fn rounds(&self) -> u16;
 }

@@ -7,8 +7,7 @@
 
 use std::path::{Path, PathBuf};
 
-use whiteout_core::Game as _;
-use whiteout_games::AnyRecord;
+use whiteout_games::{AnyRecord, Hosted, Record};
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -32,14 +31,17 @@ fn every_kept_game_still_plays_the_same() {
         let record = AnyRecord::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
         match record {
-            AnyRecord::Boardgame(record) => {
-                let mut state = whiteout_boardgame::State::blank(record.setup.config());
-                for event in &record.events {
-                    state.apply(event);
-                }
-                assert!(state.outcome().is_some(), "{name}: not finished");
-                assert_eq!(state.conserved(), Ok(()), "{name}");
-            }
+            AnyRecord::Boardgame(record) => folds_to_an_end(&record, &name.to_string()),
+            AnyRecord::Infection(record) => folds_to_an_end(&record, &name.to_string()),
         }
     }
+}
+
+fn folds_to_an_end<G: Hosted>(record: &Record<G>, name: &str) {
+    let mut state = G::blank(record.setup.config());
+    for event in &record.events {
+        state.apply(event);
+    }
+    assert!(state.outcome().is_some(), "{name}: not finished");
+    assert_eq!(state.conserved(), Ok(()), "{name}");
 }

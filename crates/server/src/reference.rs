@@ -13,6 +13,8 @@ use whiteout_text::{Language, Section, Texts};
 
 use crate::protocol::Refused;
 
+/// Games that tables can be opened for.
+const HOSTED: &[GameKind] = &[GameKind::Boardgame];
 /// For how long a client may keep an answer: only a new version of the server changes it.
 const KEEP: &str = "public, max-age=600";
 
@@ -64,22 +66,34 @@ fn kept(body: impl Serialize) -> Response {
 
 pub(crate) async fn rules(Query(about): Query<About>) -> Response {
     let Some(language) = about.language() else { return unknown("no-such-language") };
-    if about.game.is_some_and(|game| game.parse::<GameKind>().is_err()) {
+    if about.game.as_ref().is_some_and(|game| game.parse::<GameKind>().is_err()) {
         return unknown("no-such-game");
     }
-    kept(Rulebook { sections: Texts::new(language).sections() })
+    let kind = about.game.and_then(|game| game.parse().ok()).unwrap_or(GameKind::Boardgame);
+    kept(Rulebook { sections: sections(kind, language) })
 }
 
 pub(crate) async fn games() -> Response {
-    static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| GameKind::ALL.iter().copied().map(describe).collect());
+    static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| HOSTED.iter().copied().map(describe).collect());
     kept(Games { games: &GAMES })
+}
+
+fn sections(kind: GameKind, language: Language) -> Vec<Section> {
+    match kind {
+        GameKind::Boardgame => Texts::<whiteout_boardgame::State>::of(language).sections(),
+        GameKind::Infection => Texts::<whiteout_infection::State>::of(language).sections(),
+    }
 }
 
 fn describe(kind: GameKind) -> Described {
     let meta = kind.meta();
-    let sections = Texts::new(Language::default()).sections();
+    let sections = sections(kind, Language::default());
     let option_rules = meta.options.iter().map(|option| (option.name, speaking_of(&sections, option.name))).collect();
-    Described { meta, bots: whiteout_bots::NAMES, option_rules }
+    let bots = match kind {
+        GameKind::Boardgame => whiteout_bots::NAMES,
+        GameKind::Infection => whiteout_bots::infection::NAMES,
+    };
+    Described { meta, bots, option_rules }
 }
 
 /// Rules name an option in backticks.

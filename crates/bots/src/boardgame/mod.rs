@@ -4,7 +4,6 @@ mod belief;
 pub mod lab;
 mod player;
 mod policy;
-mod random;
 mod sides;
 mod style;
 mod talk;
@@ -12,11 +11,10 @@ mod talk;
 use whiteout_boardgame::State;
 
 pub use player::Player;
-pub use random::Random;
 pub use sides::Sides;
 pub use style::Style;
 
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, Random};
 
 /// Levels, the weakest first.
 pub const NAMES: &[&str] = &["random", "novice", "regular"];

@@ -2,10 +2,10 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::State;
 use whiteout_bots::{Bot, Company};
-use whiteout_core::{Chance as _, Game as _};
+use whiteout_core::Chance as _;
 use whiteout_games::{Record, Recording, Seed, Setup};
+use whiteout_table::Playable;
 
 use super::tally::Played;
 
@@ -13,8 +13,8 @@ use super::tally::Played;
 const ORDER: u64 = 100;
 
 /// Plays a game; one bot for each seat.
-pub(crate) fn play(setup: &Setup<State>, seed: Seed, bots: Vec<Box<dyn Bot<State>>>) -> (Played, Record<State>) {
-    let mut company = Company::new(bots, |game: &State| u64::from(game.table.turn_of_talk()));
+pub(crate) fn play<G: Playable>(setup: &Setup<G>, seed: Seed, bots: Vec<Box<dyn Bot<G>>>) -> (Played, Record<G>) {
+    let mut company = Company::new(bots, G::turn_of_talk);
     let mut order = Xoshiro256PlusPlus::seed_from_u64(seed.side_stream(ORDER));
     let mut game = Recording::start(setup.clone(), seed);
     let mut seen = 0;
@@ -33,8 +33,8 @@ pub(crate) fn play(setup: &Setup<State>, seed: Seed, bots: Vec<Box<dyn Bot<State
             Ok(_) => actions += 1,
             Err(rejection) => trouble = Some(format!("seat {} chose {action:?}: {rejection}", seat.index() + 1)),
         }
-        if actions > State::LONGEST {
-            trouble = Some(format!("no end after {} actions", State::LONGEST));
+        if actions > G::LONGEST {
+            trouble = Some(format!("no end after {} actions", G::LONGEST));
         }
     }
     let played = trouble.map_or_else(|| Played::ended(game.state(), actions), Played::Trouble);

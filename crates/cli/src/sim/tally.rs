@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use whiteout_boardgame::State;
-use whiteout_core::Game as _;
+use whiteout_games::Hosted;
 
 /// How one game went.
 pub(crate) enum Played {
@@ -18,12 +17,12 @@ pub(crate) enum Played {
 }
 
 impl Played {
-    pub(super) fn ended(state: &State, actions: usize) -> Self {
+    pub(super) fn ended(state: &impl Hosted, actions: usize) -> Self {
         match state.outcome() {
             Some(outcome) => Self::Ended {
                 side: outcome.side,
                 reason: outcome.reason,
-                rounds: u64::from(state.table.round),
+                rounds: u64::from(state.rounds()),
                 actions: actions as u64,
             },
             None => Self::Trouble("nobody is asked, but the game is not over".to_owned()),
@@ -41,22 +40,20 @@ pub(super) struct Tally {
     first_trouble: Option<(u64, String)>,
 }
 
-impl Default for Tally {
-    fn default() -> Self {
+impl Tally {
+    pub(super) fn new(sides: &[&'static str]) -> Self {
         Self {
             games: 0,
             errors: 0,
             actions: 0,
             rounds: 0,
             // A side that never wins is counted too.
-            wins: BTreeMap::from([("humans", 0), ("aliens", 0)]),
+            wins: sides.iter().map(|&side| (side, 0)).collect(),
             end_reasons: BTreeMap::new(),
             first_trouble: None,
         }
     }
-}
 
-impl Tally {
     pub(super) fn add(&mut self, game: u64, played: Played) {
         self.games += 1;
         match played {

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod faults;
+mod infection;
 mod league;
 mod play;
 mod records;

@@ -1,66 +1,82 @@
-//! The table in plain lines, one fact after the other, for a reader or a voice.
+//! The table of The Boardgame.
 
 use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{LeaderToken, Place, Rescue, Status, Table};
 use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Store, View};
+use whiteout_boardgame::{Action, Event, State, Store, View};
 use whiteout_core::{Seat, Viewer};
-use whiteout_text::Texts;
 
-use crate::words::{Words, fill};
+use super::{Screen, Shown};
+use crate::words::fill;
 
-/// Writes lines in one language.
-#[derive(Clone, Copy)]
-pub(crate) struct Screen<'a> {
-    pub(crate) texts: &'a Texts,
-    pub(crate) words: &'static Words,
-}
+type Lines<'a> = Screen<'a, State>;
 
-impl Screen<'_> {
-    /// Everything that the viewer may see.
-    pub(crate) fn whole(&self, view: &View) -> Vec<String> {
+impl Shown for State {
+    fn board(view: &View) -> &Table {
+        &view.table
+    }
+
+    fn choices(view: &View) -> &[Action] {
+        &view.legal
+    }
+
+    fn fold(board: &mut Table, event: &Event) {
+        board.apply(event);
+    }
+
+    fn whole(screen: Lines<'_>, view: &View) -> Vec<String> {
         let table = &view.table;
-        let mut lines = vec![self.heading(table), self.fuel(table), self.damage(table), self.supplies(table)];
-        lines.push(self.dogs(table));
+        let mut lines = vec![screen.heading(table), screen.fuel(table), screen.damage(table), screen.supplies(table)];
+        lines.push(screen.dogs(table));
         if table.exposed_ever {
-            lines.push(self.alien(table));
+            lines.push(screen.alien(table));
         }
-        lines.push(self.leaders(table));
-        lines.push(format!("{}:", self.words.people));
+        lines.push(screen.leaders(table));
+        lines.push(format!("{}:", screen.words.people));
         let me = if let Viewer::Seat(seat) = view.viewer { Some(seat) } else { None };
-        lines.extend(table.seats().map(|seat| self.person(table, seat, me == Some(seat))));
+        lines.extend(table.seats().map(|seat| screen.person(table, seat, me == Some(seat))));
         if let Some(own) = &view.own {
-            lines.extend(self.own(table, own));
+            lines.extend(screen.own(table, own));
         }
         lines
     }
 
-    /// What changes within a round: where everybody is, and what the viewer holds.
-    pub(crate) fn short(&self, view: &View) -> Vec<String> {
+    /// Where everybody is, and what the viewer holds.
+    fn short(screen: Lines<'_>, view: &View) -> Vec<String> {
         let table = &view.table;
         let people = table.people();
         let gathered = people.iter().all(|seat| table.place[seat] == Place::LeisureRoom);
         // Before a vote it is not where people are that counts.
-        let people = if gathered { self.suspicions(table) } else { self.whereabouts(table) };
-        let mut lines = vec![format!("{} {people}", self.heading(table))];
+        let people = if gathered { screen.suspicions(table) } else { screen.whereabouts(table) };
+        let mut lines = vec![format!("{} {people}", screen.heading(table))];
         if let Some(own) = &view.own {
-            lines.extend(self.own(table, own));
+            lines.extend(screen.own(table, own));
         }
         lines
     }
 
-    /// What a seat holds, for those who may see it all.
-    pub(crate) fn hidden(&self, table: &Table, own: &Own) -> String {
-        let who = self.texts.seat(table, own.seat);
-        let cards = self.counts(Card::ALL, |card| own.hand[card], |card| self.texts.card(card));
+    fn hidden(&self, screen: Lines<'_>, seat: Seat) -> String {
+        let own = self.secret.own(&self.table, seat);
+        let who = screen.texts.seat(&self.table, own.seat);
+        let cards = screen.counts(Card::ALL, |card| own.hand[card], |card| screen.texts.card(card));
         format!(
             "{}: {}; {cards}; {}.",
-            fill(self.words.cards_of, &[("who", &who)]),
-            self.texts.role(own.role),
-            self.things(table, own)
+            fill(screen.words.cards_of, &[("who", &who)]),
+            screen.texts.role(own.role),
+            screen.things(&self.table, &own)
         )
     }
 
+    /// A room, with those who are there.
+    fn heading(screen: Lines<'_>, board: &Table, action: Action) -> Option<String> {
+        match action {
+            Action::Place { room, .. } | Action::Stack { room, .. } => Some(screen.room_with_those_there(board, room)),
+            _ => None,
+        }
+    }
+}
+
+impl Lines<'_> {
     fn heading(&self, table: &Table) -> String {
         let round = fill(self.words.round, &[("n", &table.round)]);
         let weather = self.texts.weather(table.weather);
@@ -225,7 +241,7 @@ impl Screen<'_> {
     }
 
     /// A room to choose, and what is known to be in it.
-    pub(crate) fn room_with_those_there(&self, table: &Table, room: Room) -> String {
+    fn room_with_those_there(&self, table: &Table, room: Room) -> String {
         let mut there: Vec<_> = table.people_in(room).iter().map(|seat| self.texts.seat(table, seat)).collect();
         if table.dogs.contains(room) {
             there.push(self.words.a_dog.to_owned());

@@ -1,0 +1,42 @@
+//! The table in plain lines, one fact after the other, for a reader or a voice.
+
+mod boardgame;
+mod infection;
+mod infection_words;
+
+use whiteout_core::Seat;
+use whiteout_table::Playable;
+use whiteout_text::{Spoken, Texts};
+
+use crate::words::Words;
+
+/// Writes lines in one language.
+#[derive(Clone, Copy)]
+pub(crate) struct Screen<'a, G> {
+    pub(crate) texts: &'a Texts<G>,
+    pub(crate) words: &'static Words,
+}
+
+/// A game that can be shown in plain lines.
+pub(crate) trait Shown: Playable + Copy + Spoken<Board = <Self as Playable>::Public> {
+    /// The public part of a view.
+    fn board(view: &Self::View) -> &Self::Board;
+
+    /// The choices of a view.
+    fn choices(view: &Self::View) -> &[Self::Action];
+
+    /// Folds an event into the public table.
+    fn fold(board: &mut Self::Board, event: &Self::Event);
+
+    /// Everything that the viewer may see.
+    fn whole(screen: Screen<'_, Self>, view: &Self::View) -> Vec<String>;
+
+    /// What changes within a round.
+    fn short(screen: Screen<'_, Self>, view: &Self::View) -> Vec<String>;
+
+    /// What a seat holds, for those who may see it all.
+    fn hidden(&self, screen: Screen<'_, Self>, seat: Seat) -> String;
+
+    /// Choices with the same heading are asked for in two steps, where the list is long.
+    fn heading(screen: Screen<'_, Self>, board: &Self::Board, action: Self::Action) -> Option<String>;
+}

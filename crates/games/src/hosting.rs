@@ -1,0 +1,109 @@
+//! What every game does alike with its options and component values.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use whiteout_core::DataError;
+
+use crate::options::{OptionKind, OptionMap, OptionSpec};
+use crate::setup::{DataFile, Fault};
+
+/// Options as they are stored.
+pub(crate) fn stored(options: &impl Serialize) -> OptionMap {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(map)) => map,
+        _ => OptionMap::new(),
+    }
+}
+
+/// The options with these names, in this order; whatever has no kind of its own is a switch.
+pub(crate) fn specs(
+    names: &[&'static str],
+    kinds: &[(&str, OptionKind)],
+    defaults: &impl Serialize,
+) -> Vec<OptionSpec> {
+    let defaults = stored(defaults);
+    let kind = |name| kinds.iter().find(|(key, _)| *key == name).map_or(OptionKind::Switch, |(_, kind)| kind.clone());
+    let spec =
+        |&name| OptionSpec { name, kind: kind(name), default: defaults.get(name).cloned().unwrap_or(Value::Null) };
+    names.iter().map(spec).collect()
+}
+
+/// Takes the options one by one, so that each that is wrong is named.
+pub(crate) fn read<O: Default + Serialize + DeserializeOwned>(given: &OptionMap, faults: &mut Vec<Fault>) -> O {
+    let mut map = stored(&O::default());
+    for (name, value) in given {
+        let Some(default) = map.get(name).cloned() else {
+            faults.push(Fault::new(name, "no such option"));
+            continue;
+        };
+        map.insert(name.clone(), value.clone());
+        if let Err(error) = serde_json::from_value::<O>(Value::Object(map.clone())) {
+            faults.push(Fault::new(name, error.to_string()));
+            map.insert(name.clone(), default);
+        }
+    }
+    serde_json::from_value(Value::Object(map)).unwrap_or_default()
+}
+
+/// The component values of a file, or those that ship with the game.
+pub(crate) fn components<C>(
+    file: Option<&DataFile>,
+    parse: impl Fn(&str, &str) -> Result<C, DataError>,
+    built_in: impl Fn() -> C,
+    faults: &mut Vec<Fault>,
+) -> C {
+    let Some(file) = file else { return built_in() };
+    parse(&file.name, &file.text).unwrap_or_else(|error| {
+        faults.push(Fault::new(error.file, format!("{}: {}", error.key, error.reason)));
+        built_in()
+    })
+}
+
+/// A number out of its bounds. People count seats from 1.
+pub(crate) fn out_of_bounds(key: &str, is_seat: bool, [lowest, highest, found]: [u8; 3]) -> Fault {
+    let first = u8::from(is_seat);
+    Fault::new(key, format!("must be {} to {}, not {}", lowest + first, highest + first, found + first))
+}
+
+/// A configuration, or everything that is wrong with it.
+pub(crate) fn all_or_faults<C>(config: Result<C, Vec<Fault>>, mut faults: Vec<Fault>) -> Result<C, Vec<Fault>> {
+    match config {
+        Ok(config) if faults.is_empty() => Ok(config),
+        Ok(_) => Err(faults),
+        Err(more) => {
+            faults.extend(more);
+            Err(faults)
+        }
+    }
+}
+
+/// For the tests of every game: its options are all listed, and what is listed is what its rules accept.
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+pub(crate) fn options_are_listed_as_accepted<G: crate::Hosted>(defaults: &impl Serialize) {
+    let specs = G::options();
+    let mut listed: Vec<_> = specs.iter().map(|spec| spec.name.to_owned()).collect();
+    listed.sort_unstable();
+    assert_eq!(listed, stored(defaults).keys().cloned().collect::<Vec<_>>());
+    for spec in specs {
+        let accepted = |value: Value| {
+            let options = OptionMap::from_iter([(spec.name.to_owned(), value)]);
+            G::configure(8, &options, None).is_ok()
+        };
+        assert!(accepted(spec.default.clone()), "{}", spec.name);
+        assert_eq!(spec.parse(&spec.word(&spec.default)).unwrap(), spec.default, "{}", spec.name);
+        match spec.kind {
+            OptionKind::Switch => assert!(accepted(true.into()) && accepted(false.into()), "{}", spec.name),
+            OptionKind::Number { lowest, highest } => {
+                assert!(accepted(lowest.into()) && accepted(highest.into()), "{}", spec.name);
+                assert!(!accepted((highest + 1).into()), "{}", spec.name);
+            }
+            OptionKind::Choice { words } => {
+                assert!(words.iter().all(|&word| accepted(word.into())), "{}", spec.name);
+                assert!(!accepted("nonsense".into()), "{}", spec.name);
+            }
+            OptionKind::Seat => assert!(accepted(7.into()) && !accepted(8.into()), "{}", spec.name),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Infection at Outpost 31 at a table.
+
+use serde::Serialize;
+use whiteout_bots::{Bot, Budget};
+use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
+use whiteout_games::TableRng;
+use whiteout_infection::secret::Own;
+use whiteout_infection::{Action, CharacterDeal, Config, State, Step};
+
+use crate::play::Playable;
+
+/// What one seat of Infection at Outpost 31 may see beside the table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnInfectionPart {
+    pub own: Own,
+    /// Exactly the actions that would be accepted now; empty unless this seat is asked.
+    pub legal: Vec<Action>,
+}
+
+impl Playable for State {
+    type Public = whiteout_infection::table::Table;
+    type Own = OwnInfectionPart;
+
+    const LEVELS: &'static [&'static str] = whiteout_bots::infection::NAMES;
+    const STAND_IN: &'static str = "novice";
+
+    fn bot(level: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        whiteout_bots::infection::by_name(level, seed, budget)
+    }
+
+    /// Before the team, and once it has left.
+    fn turn_of_talk(&self) -> u64 {
+        2 * u64::from(self.table.turn_number) + u64::from(!self.table.turn.team.is_empty())
+    }
+
+    fn pick(config: &Config, character: &str) -> Result<Action, &'static str> {
+        if config.rules().options.characters != CharacterDeal::Draft {
+            return Err("dealt-at-random");
+        }
+        let character = serde_json::from_value(character.into()).map_err(|_| "no-such-character")?;
+        Ok(Action::Pick { character })
+    }
+
+    fn picks(&self) -> bool {
+        self.table.step == Step::PickCharacter
+    }
+
+    fn public_part(&self) -> Self::Public {
+        self.table
+    }
+
+    fn own_part(&self, seat: Seat) -> Option<OwnInfectionPart> {
+        let view = self.view(Viewer::Seat(seat));
+        view.own.map(|own| OwnInfectionPart { own, legal: view.legal })
+    }
+
+    fn fallback(&self, seat: Seat, rng: &mut TableRng) -> Option<Action> {
+        Self::fallback(self, seat, rng)
+    }
+
+    fn beyond(&self) -> SeatSet {
+        if self.table.rules.options.torched_chat { SeatSet::EMPTY } else { self.table.torched }
+    }
+}
