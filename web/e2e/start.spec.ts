@@ -81,3 +81,15 @@ test('on a phone a swipe leads from the plan to what stands beside it', async ({
   await swipe(80, 300);
   await expect(page.locator('.plan .room')).toHaveCount(14);
 });
+
+test('a learner among bots can ask what a good player would do, and do it', async ({ person }) => {
+  const page = await person();
+  await beginWithBots(page, 4);
+  const prompt = page.locator('#prompt');
+  await page.getByRole('button', { name: 'What would a good player do?' }).click();
+  await expect(page.locator('.dock')).toContainText('A good player: Go ');
+  await expect(page.locator('.people')).toContainText('%');
+  const before = await prompt.textContent();
+  await page.getByRole('button', { name: 'Do that' }).click();
+  await expect(prompt).not.toHaveText(before!);
+});

@@ -4,7 +4,7 @@ import { Chooser } from '$lib/choices/chooser.svelte';
 import { offerOf, type Offer } from '$lib/choices/offer';
 import { name } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
-import type { Action, Board, Refusal, Room, Seat } from '$lib/wire/types';
+import type { Action, Board, Hint, Refusal, Room, Seat } from '$lib/wire/types';
 import type { TableStore } from './store.svelte';
 
 const NOTHING: Offer = { shape: 'nothing', choices: [] };
@@ -18,6 +18,8 @@ export class Game {
   /** An action is on its way. */
   sending = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  /** What a good player would do, if I asked. */
+  hint = $state.raw<Hint | null>(null);
   #undoable = $state.raw<unknown>(null);
   readonly chooser: Chooser;
 
@@ -31,6 +33,7 @@ export class Game {
     $effect(() => {
       void this.offer;
       this.chooser.clear();
+      this.hint = null;
     });
   }
 
@@ -41,6 +44,12 @@ export class Game {
   readonly me = $derived.by((): Seat | null => this.store.seat);
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
   readonly words = $derived.by(() => this.moment?.words);
+  /** All others are bots: nobody is wronged when I ask what to do. */
+  readonly practice = $derived.by(
+    () =>
+      this.me !== null &&
+      this.seats.every((seated, seat) => seat === this.me || (seated !== null && 'bot' in seated.holder)),
+  );
   /** By how many seconds I see everything late: only those who look on do. */
   readonly lateBy = $derived.by(() => {
     const spectators = this.page?.settings.spectators;

@@ -1,5 +1,5 @@
 // The HTTP side of the protocol.
-import type { Arrived, NewTable, Refusal } from './types';
+import type { Arrived, Hint, NewTable, Refusal } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -32,5 +32,8 @@ export const linkFor = (id: string, handOver: boolean) =>
 
 export const tableByCode = (code: string) =>
   request<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`);
+
+/** Where all others are bots: what a good player would do, from what this seat knows. */
+export const hintFor = (id: string) => request<Hint>('GET', `/api/tables/${id}/hint`);
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -11,6 +11,7 @@ export type {
   Claim,
   Clock,
   Give,
+  Hint,
   History,
   Item,
   Lab,
