@@ -32,7 +32,6 @@ players = Players
 bot-level = Bots
 level-random = Chaotic
 level-novice = Novice
-level-sensible = Sensible
 level-regular = Regular
 level-expert = Expert
 clock = Time to decide

@@ -32,7 +32,6 @@ players = Giocatori
 bot-level = Bot
 level-random = Caotici
 level-novice = Principianti
-level-sensible = Ragionevoli
 level-regular = Esperti del tavolo
 level-expert = Maestri
 clock = Tempo per decidere

@@ -32,7 +32,6 @@ players = Jogadores
 bot-level = Bots
 level-random = Caóticos
 level-novice = Novatos
-level-sensible = Sensatos
 level-regular = Experientes
 level-expert = Mestres
 clock = Tempo para decidir

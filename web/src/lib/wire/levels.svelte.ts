@@ -7,9 +7,7 @@ class Levels {
 
   /** The one that a newcomer should meet. */
   get usual(): string {
-    return (
-      this.all.find((level) => level === 'sensible' || level === 'regular') ?? this.all.at(-1) ?? 'sensible'
-    );
+    return this.all.find((level) => level === 'regular') ?? this.all.at(-1) ?? 'novice';
   }
 
   async load(): Promise<void> {
