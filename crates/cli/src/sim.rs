@@ -79,13 +79,16 @@ fn simulate<G: Playable>(args: &Args, console: &mut Console) -> Outcome
 where
     G::Config: Sync,
 {
+    let counts = if args.balance { G::FEWEST..=G::MOST } else { args.table.players..=args.table.players };
+    let setups = counts.map(|players| args.table.setup_for::<G>(players)).collect::<Outcome<Vec<_>>>()?;
+    for setup in &setups {
+        bot_names::<G>(&args.bots, setup.players())?;
+    }
+    // Nothing is written before everything is known to be right.
     if let Some(folder) = &args.record {
         std::fs::create_dir_all(folder).map_err(|error| Failure::input(format!("{}: {error}", folder.display())))?;
     }
-    let counts = if args.balance { G::FEWEST..=G::MOST } else { args.table.players..=args.table.players };
-    let reports = counts
-        .map(|players| played(args, &args.table.setup_for::<G>(players)?.bounded()))
-        .collect::<Outcome<Vec<_>>>()?;
+    let reports = setups.into_iter().map(|setup| played(args, &setup.bounded())).collect::<Outcome<Vec<_>>>()?;
     match &reports[..] {
         [only] if args.json => serde_json::to_writer(&mut *console.out, only).map_err(std::io::Error::from)?,
         many if args.json => serde_json::to_writer(&mut *console.out, many).map_err(std::io::Error::from)?,
