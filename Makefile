@@ -27,7 +27,7 @@ web/node_modules: web/package-lock.json | node
 test: tools lint test-web
 	$(CARGO) nextest run --workspace --no-fail-fast
 	$(CARGO) test --workspace --doc --quiet
-	$(CARGO) build --bin whiteout
+	# With the server that the tests of the command line have built.
 	cd web && $(NPM) run --silent e2e
 
 test-web: web chromium
