@@ -220,7 +220,12 @@ pub(crate) async fn history<L: EventLog>(
     at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
 }
 
-pub(crate) async fn hint<L: EventLog>(at: AtTable<L>) -> Answer<Response> {
+pub(crate) async fn hint<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+) -> Answer<Response> {
+    at.in_measure(&app, from)?;
     at.ask(|reply| Ask::Hint { token: at.token.clone(), reply }).await.map(json)
 }
 

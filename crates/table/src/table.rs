@@ -169,11 +169,6 @@ impl<G: Playable> Table<G> {
         self.opened_at
     }
 
-    /// The level of bot that plays for people who are away.
-    pub fn stand_in(&self) -> &str {
-        &self.stand_in
-    }
-
     /// Who is connected.
     pub const fn present(&self) -> &BTreeSet<Person> {
         &self.present

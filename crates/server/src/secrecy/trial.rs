@@ -446,6 +446,7 @@ impl<'a> Trial<'a> {
             side.request("GET /api/tables", "", "").await;
             side.request(&format!("GET {}", Look::path("socket")), &cookie, "").await;
             side.request(&format!("GET {}", Look::path("nothing")), &cookie, "").await;
+            side.request(&format!("GET {}", Look::path("hint")), &cookie, "").await;
             side.request(&format!("POST {}", Look::path("people")), "", "{\"code\":\"guessed\"}").await;
             side.request(&format!("POST {}", Look::path("people")), &elsewhere, "{}").await;
             side.request(&format!("POST {}", Look::path("people")), &cookie, &huge).await;
