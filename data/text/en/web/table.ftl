@@ -124,6 +124,7 @@ plan-tap = Tap rooms to send the Alien there
 trade-give = You give
 trade-get = You get
 trade-nothing = nothing
+trade-answer-nothing = Give nothing in return
 away-hint = A bot plays for you.
 return = Take your seat again
 
@@ -203,7 +204,7 @@ menu-give-host = Make { $name } the host
 link-device = Open this link on your other device. It works once.
 link-hand-over = Whoever opens this link gets your seat, and you lose it. It works once.
 
-pace = Pace of what happens
+pace = Pace of what happens and of what bots say
 pace-calm = calm
 pace-normal = normal
 pace-brisk = brisk

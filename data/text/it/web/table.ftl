@@ -124,6 +124,7 @@ plan-tap = Tocca le stanze per mandarci l'Alieno
 trade-give = Tu dai
 trade-get = Tu ricevi
 trade-nothing = niente
+trade-answer-nothing = Non dare nulla in cambio
 away-hint = Un bot gioca per te.
 return = Riprendi il tuo posto
 
@@ -203,7 +204,7 @@ menu-give-host = Affida il tavolo a { $name }
 link-device = Apri questo collegamento sull'altro dispositivo. Funziona una volta sola.
 link-hand-over = Chi apre questo collegamento riceve il tuo posto, e tu lo perdi. Funziona una volta sola.
 
-pace = Ritmo di ciò che accade
+pace = Ritmo di ciò che accade e di ciò che dicono i bot
 pace-calm = calmo
 pace-normal = normale
 pace-brisk = svelto

@@ -124,6 +124,7 @@ plan-tap = Toque nas salas para mandar o Alien
 trade-give = Você dá
 trade-get = Você recebe
 trade-nothing = nada
+trade-answer-nothing = Não dar nada em troca
 away-hint = Um bot joga por você.
 return = Voltar ao seu lugar
 
@@ -203,7 +204,7 @@ menu-give-host = Passar a mesa para { $name }
 link-device = Abra este link no seu outro aparelho. Funciona uma vez.
 link-hand-over = Quem abrir este link recebe seu lugar, e você o perde. Funciona uma vez.
 
-pace = Ritmo do que acontece
+pace = Ritmo do que acontece e do que os bots dizem
 pace-calm = calmo
 pace-normal = normal
 pace-brisk = rápido

@@ -1,7 +1,10 @@
 // Statements with a meaning, in the words of the game.
 import { name, texts } from '$lib/text/text.svelte';
-import type { Claim, Seat } from '$lib/wire/types';
+import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
+
+export const speechText = ({ speech }: Saying, nameOf: (seat: Seat) => string): string =>
+  'text' in speech ? speech.text : claimText(speech.claim, nameOf);
 
 export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string {
   const [kind, held] = tagged(claim);

@@ -1,6 +1,6 @@
 // How the table looks to this viewer at one moment, and what leads from one moment to the next.
 import { patched } from '$lib/wire/patch';
-import type { Change, GameEvent, LogLine, Own, TablePage, Words } from '$lib/wire/types';
+import type { Change, GameEvent, LogLine, Own, Saying, TablePage, Words } from '$lib/wire/types';
 
 export interface Moment {
   page: TablePage;
@@ -15,6 +15,7 @@ export interface Happening {
   own?: Change[];
   events?: GameEvent[];
   words?: Partial<Words>;
+  said?: Saying[];
 }
 
 export function after(moment: Moment, step: Happening): Moment {

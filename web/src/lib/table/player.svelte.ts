@@ -33,6 +33,8 @@ export class Player {
     private readonly pace: () => Pace,
     /** Told of each thing as it is shown: for sound. */
     private readonly onBeat: (beat: Beat) => void = () => {},
+    /** Told when a step has been shown. */
+    private readonly onShown: (step: Happening) => void = () => {},
   ) {}
 
   /** Shows this at once and forgets what was waiting. */
@@ -63,9 +65,11 @@ export class Player {
 
   #finish(step: Happening, untold: LogEntry[]): void {
     if (untold.length > 0) this.log = [...this.log, ...untold];
-    if (!this.#base) return;
-    this.#base = after(this.#base, step);
-    this.shown = this.#base;
+    if (this.#base) {
+      this.#base = after(this.#base, step);
+      this.shown = this.#base;
+    }
+    this.onShown(step);
   }
 
   get #waitingBeats(): number {

@@ -7,6 +7,7 @@ import type { Language } from '$lib/text/languages';
 import { after, type Happening, type Moment } from './moment';
 import { Player, type Beat } from './player.svelte';
 import { Story, type LogEntry } from './story';
+import { Talk } from './talk.svelte';
 
 /** Something that the person should know once. */
 export type Notice = 'restarted' | 'taken' | 'back' | 'already-here' | 'bad-link';
@@ -17,17 +18,19 @@ export interface Surroundings {
   onBeat?: (beat: Beat) => void;
 }
 
+const byBot = ({ person }: Saying): boolean => person === null;
+
 export class TableStore {
   line = $state.raw<LineState>({ is: 'connecting' });
   person = $state.raw<number | null>(null);
   seat = $state.raw<number | null>(null);
   live = $state.raw<Moment | null>(null);
-  talk = $state.raw<Saying[]>([]);
   note = $state('');
   notice = $state<Notice | null>(null);
   /** An earlier step that is being looked at. */
   lookingAt = $state.raw<{ step: number; text: string } | null>(null);
   readonly player: Player;
+  readonly talk: Talk;
 
   #line: Line;
   #epoch: number | null = null;
@@ -44,7 +47,10 @@ export class TableStore {
     readonly language: () => Language,
     private readonly around: Surroundings,
   ) {
-    this.player = new Player(() => (document.hidden ? 'instant' : settings.now.pace), around.onBeat);
+    const pace = () => (document.hidden ? 'instant' : settings.now.pace);
+    this.talk = new Talk(pace);
+    // Bots speak of what has been shown; what people say goes by itself.
+    this.player = new Player(pace, around.onBeat, ({ said }) => this.talk.say((said ?? []).filter(byBot)));
     this.#line = new Line(around.world, {
       address: () => this.#address(),
       message: (message) => this.#hear(message),
@@ -152,7 +158,7 @@ export class TableStore {
     this.#seq = page.seq;
     this.person = page.person;
     this.seat = page.seat;
-    this.talk = page.talk;
+    this.talk.reset(page.talk);
     this.note = page.note;
     this.live = { page: page.page, own: page.own, words: page.words };
     this.lookingAt = null;
@@ -173,8 +179,8 @@ export class TableStore {
     const step: Happening = news;
     const before = this.live;
     this.live = after(before, step);
-    const gone = new Set(news.unsaid);
-    this.talk = [...this.talk, ...(news.said ?? [])].filter(({ id }) => !gone.has(id));
+    this.talk.say((news.said ?? []).filter((saying) => !byBot(saying)));
+    this.talk.unsay(new Set(news.unsaid));
     if (!before.page.table && this.live.page.table) {
       this.#story = new Story(before);
       this.player.log = [];

@@ -14,8 +14,12 @@ export function actingSeat(beat: Beat | null): Seat | null {
 /** The room of what happens, or of the question that is open. */
 export function watchedSpot(beat: Beat | null, board: Board): Spot | null {
   if (!beat) {
-    const [, asked] = tagged(board.step);
-    return typeof asked.room === 'string' ? (asked.room as Room) : null;
+    const [word, asked] = tagged(board.step);
+    if (typeof asked.room === 'string') return asked.room as Room;
+    // Where somebody may set fire to the room they stand in.
+    const [seat] = word === 'burn' ? board.waiting : word === 'burn_leave' ? [asked.seat as Seat] : [];
+    const place = seat === undefined ? undefined : board.place[seat];
+    return place ? spotOf(place, board) : null;
   }
   const [, held] = tagged(beat.event);
   if (typeof held.room === 'string') return held.room as Room;
