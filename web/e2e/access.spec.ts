@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { IN_A_GAME, SCREENS } from './screens.ts';
+import { PATIENT_SERVER, reach } from './puppets.ts';
+import { IN_A_GAME, RARE, SCREENS } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const WIDTHS = [
@@ -51,6 +52,17 @@ test('nothing keeps anybody out, and nothing sticks out at any width, in a game'
     await test.step(name, async () => {
       await show(page);
       await check(page, name);
+    });
+  }
+});
+
+test.describe('questions that are rare in a game', () => {
+  test.use({ serving: PATIENT_SERVER });
+  for (const wanted of RARE) {
+    test(`nothing keeps anybody out, and nothing sticks out at any width: ${wanted.step}`, async ({
+      person,
+    }) => {
+      await check(await reach(person, wanted), wanted.step);
     });
   }
 });

@@ -6,6 +6,10 @@ export const isOver = async (page: Page): Promise<boolean> => (await page.locato
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator('.dock.asked').count()) > 0;
 
+/** Until a question is open or the game is over. */
+export const settled = (page: Page): Promise<void> =>
+  page.locator('.dock.asked, .cover').first().waitFor({ timeout: 60_000 });
+
 /** From the start page into a game against bots. */
 export async function beginWithBots(page: Page, players = 4): Promise<void> {
   await page.goto('/');
@@ -66,7 +70,6 @@ export async function play(
   until: (answered: number) => boolean = () => false,
 ): Promise<number> {
   let answered = 0;
-  let idle = 0;
   while (!until(answered)) {
     let busy = false;
     for (const page of pages) {
@@ -76,9 +79,7 @@ export async function play(
       answered += 1;
       busy = true;
     }
-    idle = busy ? 0 : idle + 1;
-    if (idle > 600) throw new Error('nobody is asked, and the game is not over');
-    if (!busy) await pages[0]!.waitForTimeout(50);
+    if (!busy) await Promise.any(pages.map(settled));
   }
   return answered;
 }

@@ -24,13 +24,21 @@ const SHOWN: Record<string, string> = {
 
 mkdirSync(FOLDER, { recursive: true });
 
+/** The arrangement for this width is on the screen, with its letters. */
+const drawn = (page: Page, width: number) =>
+  page.waitForFunction(async (wanted) => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return innerWidth === wanted;
+  }, width);
+
 async function draw(page: Page, name: string): Promise<void> {
   const file = SHOWN[name];
   if (!file) return;
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(400);
+    await drawn(page, size.width);
     await page.screenshot({ path: join(FOLDER, `${file}-${size.width}.png`) });
   }
   await page.setViewportSize(SIZES[1]!);

@@ -1,6 +1,7 @@
 // Every screen there is, by how one gets to it. Checks and screenshots both walk through these lists.
 import type { Page } from '@playwright/test';
-import { answer, beginWithBots, isAsked, isOver } from './play.ts';
+import type { Wanted } from './puppets.ts';
+import { answer, beginWithBots, isOver, settled } from './play.ts';
 
 export interface Screen {
   name: string;
@@ -16,11 +17,8 @@ const close = async (page: Page) => {
 /** Plays on until this question is asked, at most so many answers long. */
 export async function playTo(page: Page, selector: string, most = 400, round = 0): Promise<boolean> {
   for (let i = 0; i < most; i++) {
+    await settled(page);
     if (await isOver(page)) return false;
-    if (!(await isAsked(page))) {
-      await page.waitForTimeout(40);
-      continue;
-    }
     const now = Number((await page.locator('.round').first().textContent())?.replace(/\D/g, ''));
     if (now >= round && (await page.locator(selector).count())) return true;
     await answer(page, i).catch(() => undefined);
@@ -142,4 +140,11 @@ export const IN_A_GAME: readonly Screen[] = [
       await page.locator('.cover').waitFor();
     },
   },
+];
+
+/** Questions that a game seldom asks. */
+export const RARE: readonly Wanted[] = [
+  { step: 'fight', choices: 2, prefer: ['"armory"', 'reveal'] },
+  { step: 'burn', choices: 2, prefer: ['"armory"'] },
+  { step: 'trade_answer', prefer: ['offer', 'add', 'send'] },
 ];

@@ -12,10 +12,11 @@ export class Server {
   #listen = '127.0.0.1:0';
   url = '';
 
+  constructor(private readonly more: readonly string[] = []) {}
+
   async start(): Promise<void> {
-    const child = spawn(BINARY, ['serve', '--listen', this.#listen, '--db', join(this.#folder, 'test.db')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const where = ['--listen', this.#listen, '--db', join(this.#folder, 'test.db')];
+    const child = spawn(BINARY, ['serve', ...where, ...this.more], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.url = await new Promise<string>((resolve, reject) => {
       child.once('error', reject);

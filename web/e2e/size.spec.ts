@@ -17,7 +17,7 @@ test('the first load, a game included, stays below 300 KB', async ({ person }) =
   await page.locator('.way.first').click();
   await page.locator('.begin').click();
   await page.locator('.dock.asked').waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   console.log(`first load: ${Math.round(bytes() / 1024)} KB`);
   expect(bytes()).toBeLessThan(300 * 1024);
 });

@@ -8,14 +8,17 @@ interface PersonOptions extends BrowserContextOptions {
 }
 
 interface Fixtures {
+  /** More words for the server's command line. */
+  serving: string[];
   server: Server;
   /** Somebody new with a browser of their own. */
   person: (options?: PersonOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
-  server: async ({}, use) => {
-    const server = new Server();
+  serving: [[], { option: true }],
+  server: async ({ serving }, use) => {
+    const server = new Server(serving);
     await server.start();
     await use(server);
     await server.end();
