@@ -22,12 +22,18 @@ pub(crate) struct Args {
     /// Tables one address may open in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_hour, value_name = "N")]
     tables_per_hour: usize,
-    /// People one address may bring, and past games it may read, in a minute
+    /// Past games one address may read, and advice it may ask for, in a minute
     #[arg(long, default_value_t = Limits::default().asked_per_minute, value_name = "N")]
     requests_per_minute: usize,
-    /// Commands one socket may send in a second
+    /// People one address may bring in an hour
+    #[arg(long, default_value_t = Limits::default().arrivals_per_hour, value_name = "N")]
+    arrivals_per_hour: usize,
+    /// Commands one person may send in a second
     #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
     frames_per_second: f64,
+    /// Sockets one address may have open
+    #[arg(long, default_value_t = Limits::default().sockets_per_address, value_name = "N")]
+    sockets_per_address: usize,
     /// A proxy of your own stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
@@ -70,17 +76,19 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         console.out.flush()?;
         // Every socket is a file to the system, and few are allowed by default.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
-        let hub = Arc::new(Hub::new(log));
+        let hub = Arc::new(Hub::new(log.clone()));
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,
             behind_proxy: args.behind_proxy,
             asked_per_minute: args.requests_per_minute,
+            arrivals_per_hour: args.arrivals_per_hour,
             frames_per_second: args.frames_per_second,
+            sockets_per_address: args.sockets_per_address,
             ..Limits::default()
         };
-        serve(listener, hub, limits, stopped())
-            .await
-            .map_err(|error| Failure::input(format!("the server stopped: {error}")))
+        serve(listener, hub, limits, stopped()).await;
+        // So that the one file holds everything and may be copied.
+        log.close().await.map_err(|error| Failure::input(format!("{}: {error}", args.db.display())))
     })
 }
 

@@ -26,7 +26,9 @@ impl Server {
                 "127.0.0.1:0",
                 "--tables-per-hour",
                 "1000000",
-                "--requests-per-minute",
+                "--arrivals-per-hour",
+                "1000000",
+                "--sockets-per-address",
                 "1000000",
             ])
             .args(["--frames-per-second", "100000"])

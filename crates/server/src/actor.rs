@@ -10,7 +10,7 @@ use whiteout_text::Language;
 
 use crate::audience::{Out, Sessions};
 use crate::bots::Bots;
-use crate::directory::{self, Notices};
+use crate::directory::{self, Awake, Notices};
 use crate::doors::OpenLink;
 use crate::hub::Alarm;
 use crate::late::{self, Late};
@@ -31,6 +31,8 @@ const IDLE: Millis = 300_000;
 const SNAPSHOT_EVERY: u64 = 64;
 /// After a disk that did not take something: when to try again.
 const RETRY: Millis = 1_000;
+/// How long bots wait after a move where nobody plays with them.
+const REST: Millis = 1_000;
 /// How long a table without a game waits for its host.
 const HOST_PATIENCE: Millis = 120_000;
 
@@ -115,6 +117,8 @@ pub(crate) struct Actor<L> {
     host_seen: Millis,
     /// The log took nothing; bots, clocks and the rest wait until then.
     retry_at: Option<Millis>,
+    /// Where nobody plays with them, bots take their time, so that somebody may come back.
+    bots_rest_until: Option<Millis>,
     /// Only the log knows how far it got: what is in memory must not go on.
     doubtful: bool,
 }
@@ -154,6 +158,7 @@ impl<L: EventLog> Actor<L> {
             looked: now,
             host_seen: now,
             retry_at: None,
+            bots_rest_until: None,
             doubtful: false,
         }))
     }
@@ -166,14 +171,17 @@ impl<L: EventLog> Actor<L> {
 
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
         loop {
-            self.settle().await;
+            let bots_go_on = self.settle().await;
             if self.doubtful {
                 // The hub opens it again, from the log.
                 return self.sessions.close("table-reopens", |_| true);
             }
             let outside = self.outside.clone();
             let asked = tokio::select! {
+                biased;
                 asked = inbox.recv() => Some(asked),
+                // Between two moves of bots everybody is heard.
+                () = std::future::ready(()), if bots_go_on => continue,
                 () = outside.until(self.due()) => None,
             };
             match asked {
@@ -201,17 +209,26 @@ impl<L: EventLog> Actor<L> {
             let _ = self.alarms.send(Alarm { at, key: self.key });
         }
         self.keep_snapshot().await;
+        // Nobody finds company at a table where nobody is.
+        let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
+        let wanted = directory::notices(self.key, &self.table, shown, Awake::No);
+        let _ = directory::update(&*self.log, &mut self.notices, wanted).await;
     }
 
-    /// What follows by itself once something has happened, or time has passed.
-    async fn settle(&mut self) {
+    /// What follows by itself once something has happened, or time has passed: at most one move of a bot. Whether the
+    /// bots go on at once.
+    async fn settle(&mut self) -> bool {
         let now = self.outside.now();
+        let mut bots_go_on = false;
         if self.retry_at.is_none_or(|at| at <= now) {
             self.retry_at = None;
             if self.table.deadline().is_some_and(|at| at <= now) {
                 self.time_is_up().await;
-            } else {
-                self.bots_move().await;
+                bots_go_on = true;
+            } else if self.bots_rest_until.is_none_or(|at| at <= now) {
+                bots_go_on = self.bot_moves().await;
+                self.bots_rest_until = self.table.is_left_to_bots().then(|| now.saturating_add(REST));
+                bots_go_on &= self.bots_rest_until.is_none();
             }
             self.pass_host_on(now).await;
         }
@@ -220,9 +237,10 @@ impl<L: EventLog> Actor<L> {
         self.snapshot_now_and_then();
         if !self.noticed {
             let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
-            let wanted = directory::notices(self.key, &self.table, shown);
+            let wanted = directory::notices(self.key, &self.table, shown, Awake::Yes);
             self.noticed = directory::update(&*self.log, &mut self.notices, wanted).await.is_ok();
         }
+        bots_go_on
     }
 
     /// When something will follow by itself.
@@ -231,7 +249,7 @@ impl<L: EventLog> Actor<L> {
         let late = self.late.as_ref().and_then(Late::due);
         let own = match self.retry_at {
             Some(at) => Some(at),
-            None => [self.table.deadline(), host].into_iter().flatten().min(),
+            None => [self.table.deadline(), host, self.bots_rest_until].into_iter().flatten().min(),
         };
         let sleep = self.touched.max(self.looked).saturating_add(IDLE);
         [own, late, Some(sleep)].into_iter().flatten().min().unwrap_or(sleep)
@@ -298,7 +316,9 @@ impl<L: EventLog> Actor<L> {
 
     async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action, Claim>) {
         let Some((person, language)) = self.sessions.person(session) else { return };
+        let is_move = matches!(command, Command::Act { .. });
         let result = match person {
+            Some(person) if !self.sessions.allow(person, is_move, self.outside.now()) => Err(Refusal::new("too-fast")),
             Some(person) => self.decide_and_store(person, command).await,
             None => Err(Refusal::new("not-seated")),
         };
@@ -329,6 +349,14 @@ impl<L: EventLog> Actor<L> {
         }
         let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
         let entries = self.table.decide(person, command, at, fresh)?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        if entries.iter().any(sets_clock) {
+            // Before it runs, so that no crash in between leaves a clock that nobody keeps.
+            directory::keep_clock(&*self.log, self.key).await.map_err(|error| Refusal::new(error.code()))?;
+            self.notices.clear();
+        }
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
         if kicked.is_some() {
             self.sessions.close("kicked", |other| other == kicked);

@@ -1,12 +1,10 @@
 //! Routes, limits and headers.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::routing::{get, post};
-use axum::serve::ListenerExt as _;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -14,7 +12,8 @@ use tower_http::trace::TraceLayer;
 use whiteout_store::EventLog;
 
 use crate::hub::Hub;
-use crate::limits::{Limits, PerAddress};
+use crate::limits::{Holding, Limits, PerAddress};
+use crate::listen;
 use crate::reference;
 use crate::requests::{self, Failure};
 use crate::trace;
@@ -25,6 +24,8 @@ pub(crate) struct App<L> {
     pub(crate) opened: PerAddress,
     pub(crate) asked: PerAddress,
     pub(crate) codes: PerAddress,
+    pub(crate) arrivals: PerAddress,
+    pub(crate) sockets: Arc<Holding>,
 }
 
 pub(crate) type Shared<L> = Arc<App<L>>;
@@ -35,6 +36,8 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         opened: PerAddress::new(limits.tables_per_hour, 3_600_000),
         asked: PerAddress::new(limits.asked_per_minute, 60_000),
         codes: PerAddress::new(limits.codes_per_minute, 60_000),
+        arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
+        sockets: Holding::new(limits.sockets_per_address),
         hub,
         limits,
     });
@@ -71,18 +74,14 @@ pub async fn serve<L: EventLog>(
     listener: tokio::net::TcpListener,
     hub: Arc<Hub<L>>,
     limits: Limits,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let router = app(hub.clone(), limits).into_make_service_with_connect_info::<SocketAddr>();
+    stop: impl Future<Output = ()> + Send,
+) {
+    let router = app(hub.clone(), limits);
     let clocks = tokio::spawn(hub.clone().keep_clocks());
-    let stopping = hub.clone();
-    // Updates are small and people wait for each: none is held back to be sent with the next.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    axum::serve(listener, router)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            clocks.abort();
-            stopping.stop().await;
-        })
-        .await
+    let stopped = async {
+        stop.await;
+        clocks.abort();
+        hub.stop().await;
+    };
+    listen::until(stopped, listener, &router, limits.patience).await;
 }

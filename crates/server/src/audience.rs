@@ -6,15 +6,18 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use whiteout_boardgame::State;
 use whiteout_store::EventLog;
-use whiteout_table::{Eye, Person, Table};
+use whiteout_table::{Eye, Millis, Person, Table};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
+use crate::limits::Rate;
 use crate::protocol::{Message, Page};
 use crate::publish::{self, Reader, Streams};
 use crate::session::Visit;
 use crate::tokens::TokenHash;
 
+/// So many devices has nobody.
+const DEVICES: usize = 12;
 /// So many updates at once are too many for anybody to follow.
 const MANY: usize = 200;
 
@@ -39,6 +42,23 @@ struct Session {
 pub(crate) struct Sessions {
     open: HashMap<u64, Session>,
     next: u64,
+    pace: HashMap<Person, Pace>,
+}
+
+/// How fast one person may go on, with all their devices.
+struct Pace {
+    moves: Rate,
+    /// Everything else: people do it now and then, and every time a line is stored.
+    others: Rate,
+}
+
+impl Pace {
+    fn new(per_second: f64, now: Millis) -> Self {
+        Self {
+            moves: Rate::new(per_second, per_second, now),
+            others: Rate::new(per_second / 20.0, per_second * 3.0, now),
+        }
+    }
 }
 
 impl Sessions {
@@ -52,6 +72,13 @@ impl Sessions {
 
     pub(crate) fn person(&self, session: u64) -> Option<(Option<Person>, Option<Language>)> {
         self.open.get(&session).map(|session| (session.person, session.language))
+    }
+
+    /// Whether somebody may send one more command, a move of the game or another.
+    pub(crate) fn allow(&mut self, person: Person, is_move: bool, now: Millis) -> bool {
+        self.pace
+            .get_mut(&person)
+            .is_none_or(|pace| if is_move { pace.moves.allow(now) } else { pace.others.allow(now) })
     }
 
     /// Ends all connections of whom this concerns.
@@ -105,8 +132,12 @@ impl<L: EventLog> Actor<L> {
     }
 
     pub(crate) fn enter(&mut self, visit: Visit, out: mpsc::Sender<Out>) -> Result<u64, &'static str> {
-        let Visit { token, language, since } = visit;
+        let Visit { token, language, since, per_second } = visit;
         let person = self.person(token);
+        let devices = self.sessions.open.values().filter(|session| session.person == person).count();
+        if person.is_some() && devices >= DEVICES {
+            return Err("too-many-sockets");
+        }
         let eye = self.table.eye_of(person).ok_or("no-spectators")?;
         // The others learn first that somebody is there, so that the page to come says so, too.
         let mut present = self.sessions.people();
@@ -122,6 +153,10 @@ impl<L: EventLog> Actor<L> {
         };
         for text in first {
             out.try_send(Out::Text(text)).map_err(|_| "too-slow")?;
+        }
+        let now = self.outside.now();
+        if let Some(person) = person {
+            self.sessions.pace.entry(person).or_insert_with(|| Pace::new(per_second, now));
         }
         let id = self.sessions.next;
         self.sessions.next += 1;

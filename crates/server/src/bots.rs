@@ -58,13 +58,12 @@ fn remind(bot: &mut dyn Bot<State>, seat: Seat, entry: &Entry<State>) {
 }
 
 impl<L: EventLog> Actor<L> {
-    pub(crate) async fn bots_move(&mut self) {
-        loop {
-            self.bots_speak().await;
-            let Some((seat, level)) = self.table.bots_asked().into_iter().next() else { return };
-            if !self.move_for(seat, &level).await {
-                return;
-            }
+    /// Lets one bot move. Whether somebody did, so that another may be asked by now.
+    pub(crate) async fn bot_moves(&mut self) -> bool {
+        self.bots_speak().await;
+        match self.table.bots_asked().into_iter().next() {
+            Some((seat, level)) => self.move_for(seat, &level).await,
+            None => false,
         }
     }
 
@@ -76,7 +75,6 @@ impl<L: EventLog> Actor<L> {
                 self.fall_back(seat).await;
             }
         }
-        self.bots_move().await;
     }
 
     async fn fall_back(&mut self, seat: Seat) -> bool {

@@ -37,17 +37,24 @@ pub(crate) fn key(id: &str) -> Option<TableKey> {
 /// What a table wants to stand here: each of its keys, with a value or none.
 pub(crate) type Notices = BTreeMap<String, Option<Vec<u8>>>;
 
+/// Whether a table is in memory, because somebody is there or was a moment ago.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Awake {
+    Yes,
+    No,
+}
+
 /// What stands here of a table. `shown` is the table as those who look on see it, which may be a while ago.
-pub(crate) fn notices(key: TableKey, table: &Table<State>, shown: &Table<State>) -> Notices {
+pub(crate) fn notices(key: TableKey, table: &Table<State>, shown: &Table<State>, awake: Awake) -> Notices {
     let id = id(key);
     let lobby = shown.phase() == Phase::Lobby;
-    let listed = (lobby && shown.settings().public)
+    let listed = (lobby && shown.settings().public && awake == Awake::Yes)
         .then(|| serde_json::to_vec(&OpenTable { id: &id, settings: shown.settings(), seats: shown.seats() }).ok());
     BTreeMap::from([
         // A code stays with its table, so that no other takes it; after the start it leads nowhere.
         (code_key(shown.code()), Some(if lobby { id.clone().into_bytes() } else { Vec::new() })),
         (format!("{OPEN}{:016x}/{id}", shown.opened_at()), listed.flatten()),
-        (format!("{CLOCKS}{id}"), table.deadline().map(|_| Vec::new())),
+        (clock_key(key), table.has_clock().then(Vec::new)),
     ])
 }
 
@@ -105,8 +112,17 @@ pub(crate) async fn listed<L: EventLog>(log: &L) -> Result<Vec<Box<RawValue>>, S
     Ok(found.iter().filter_map(|(_, bytes)| serde_json::from_slice(bytes).ok()).collect())
 }
 
-/// Tables whose clock was running when they were last seen.
-pub(crate) async fn clocked<L: EventLog>(log: &L) -> Result<Vec<TableKey>, StoreError> {
-    let found = log.metas(CLOCKS, usize::MAX).await?;
-    Ok(found.iter().filter_map(|(name, _)| key(name.strip_prefix(CLOCKS)?)).collect())
+fn clock_key(key: TableKey) -> String {
+    format!("{CLOCKS}{}", id(key))
+}
+
+/// Notes that a table's clock is to be kept.
+pub(crate) async fn keep_clock<L: EventLog>(log: &L, key: TableKey) -> Result<(), StoreError> {
+    log.put_meta(&clock_key(key), &[]).await
+}
+
+/// Tables with a clock that may be running, and public ones that may have been left.
+pub(crate) async fn to_look_after<L: EventLog>(log: &L) -> Result<[Vec<TableKey>; 2], StoreError> {
+    let (clocks, open) = (log.metas(CLOCKS, usize::MAX).await?, log.metas(OPEN, usize::MAX).await?);
+    Ok([clocks, open].map(|found| found.iter().filter_map(|(name, _)| key(name.rsplit('/').next()?)).collect()))
 }

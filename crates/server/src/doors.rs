@@ -9,8 +9,6 @@ use crate::tokens::{self, TokenHash};
 
 /// Links that one person may have open at once; they are forgotten with the table's life.
 const LINKS: usize = 2;
-/// So many people may come to a table, one by one.
-const PEOPLE: u32 = 200;
 
 /// A link that works once.
 #[derive(Debug)]
@@ -42,11 +40,10 @@ impl<L: EventLog> Actor<L> {
                 (person, if hand_over { vec![Line::Revoked { person }, forgotten, token] } else { vec![token] })
             }
             None => {
-                let (person, entry) = self.table.arrival();
-                if person.0 >= PEOPLE {
-                    return Err("table-full");
-                }
-                (person, vec![Line::Entry(entry), Line::Token { person, hash: token }])
+                let (person, entry, replaces) = self.table.arrival().ok_or("table-full")?;
+                let revoked = replaces.then_some(Line::Revoked { person });
+                let come = [Line::Entry(entry), Line::Token { person, hash: token }];
+                (person, revoked.into_iter().chain(come).collect())
             }
         };
         self.append(lines).await.map_err(|error| error.code())?;

@@ -11,7 +11,7 @@ use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Millis, Person, Refusal, ServerSeed, Settings, Table};
 
 use crate::actor::{Actor, Ask, Handle};
-use crate::directory::{self, Notices};
+use crate::directory::{self, Awake, Notices};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
 use crate::snapshot;
@@ -90,7 +90,11 @@ impl<L: EventLog> Hub<L> {
         self.log.append(key, 0, bytes).await.map_err(refused)?;
         self.counters.created.fetch_add(1, Ordering::Relaxed);
         // Should this fail, the table mends it when it is next opened.
-        let _ = directory::update(&*self.log, &mut Notices::new(), directory::notices(key, &table, &table)).await;
+        let soon = self.outside.now().saturating_add(RETRY);
+        // If nobody comes, it wakes once, falls asleep, and is listed no longer.
+        let _ = self.alarms.send(Alarm { at: soon, key });
+        let _ = directory::update(&*self.log, &mut Notices::new(), directory::notices(key, &table, &table, Awake::Yes))
+            .await;
         Ok(key)
     }
 
@@ -154,13 +158,18 @@ impl<L: EventLog> Hub<L> {
     pub(crate) async fn keep_clocks(self: Arc<Self>) {
         let Some(mut alarmed) = self.alarmed.lock().await.take() else { return };
         let mut alarms = BTreeSet::new();
-        for key in directory::clocked(&*self.log).await.unwrap_or_default() {
-            if let Ok(Some(folded)) = snapshot::open(&*self.log, key).await
-                && let Some(at) = folded.table.deadline()
-            {
-                alarms.insert(Alarm { at, key });
-            }
+        let [clocked, listed] = self.to_look_after().await;
+        for key in clocked {
+            // One that cannot be read just now is opened, and tried again until it can.
+            let at = match snapshot::open(&*self.log, key).await {
+                Ok(folded) => folded.and_then(|folded| folded.table.deadline()),
+                Err(_) => Some(self.outside.now()),
+            };
+            alarms.extend(at.map(|at| Alarm { at, key }));
         }
+        // If nobody comes back to them, they fall asleep and are listed no longer.
+        let soon = self.outside.now().saturating_add(RETRY);
+        alarms.extend(listed.into_iter().map(|key| Alarm { at: soon, key }));
         loop {
             let now = self.outside.now();
             while let Some(Alarm { key, .. }) = alarms.first().copied().filter(|alarm| alarm.at <= now) {
@@ -177,6 +186,17 @@ impl<L: EventLog> Hub<L> {
                 },
                 () = self.outside.until(next) => {}
             }
+        }
+    }
+
+    /// What earlier lives of this server left behind; asked again until the log tells.
+    async fn to_look_after(&self) -> [Vec<TableKey>; 2] {
+        loop {
+            match directory::to_look_after(&*self.log).await {
+                Ok(found) => return found,
+                Err(error) => tracing::warn!(code = error.code(), "the clocks cannot be read"),
+            }
+            self.outside.until(self.outside.now().saturating_add(RETRY)).await;
         }
     }
 

@@ -11,6 +11,9 @@ use whiteout_table::{Entry, Millis, Person, Phase, Spectators, Table};
 
 use crate::publish::{Reader, Streams};
 
+/// How exactly those who look on late see who comes and goes.
+const PRESENCE: Millis = 5_000;
+
 /// Something that happened and is not shown yet.
 #[derive(Debug)]
 struct Later {
@@ -63,11 +66,16 @@ impl Late {
         if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
             return;
         }
+        // Whoever comes and goes all the time fills no memory: who is there is shown now and then.
+        let now = if entries.is_empty() { now.next_multiple_of(PRESENCE) } else { now };
         let level = self.later.is_empty() && self.table.phase() == Phase::Lobby;
         let at_once = level && !entries.iter().any(|entry| matches!(entry, Entry::Started { .. }));
         let time = entries.first().and_then(Entry::at).unwrap_or(now);
         let due = if at_once { 0 } else { time.saturating_add(self.delay) };
-        self.later.push_back(Later { due, entries, present });
+        match self.later.back_mut() {
+            Some(last) if entries.is_empty() && last.entries.is_empty() && last.due == due => last.present = present,
+            _ => self.later.push_back(Later { due, entries, present }),
+        }
     }
 
     /// When something is to be shown, if anything waits.

@@ -16,6 +16,7 @@ mod hub;
 mod late;
 mod limits;
 mod line;
+mod listen;
 mod outside;
 mod protocol;
 mod publish;

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use whiteout_table::Millis;
@@ -14,13 +14,17 @@ pub struct Limits {
     pub frames_per_second: f64,
     /// Tables one address may open in an hour.
     pub tables_per_hour: usize,
-    /// People one address may bring, and past games it may read, in a minute.
+    /// Past games one address may read, and advice it may ask for, in a minute.
     pub asked_per_minute: usize,
+    /// People one address may bring in an hour.
+    pub arrivals_per_hour: usize,
+    /// Sockets one address may have open.
+    pub sockets_per_address: usize,
     /// Codes one address may try in a minute: there are too many to find one by trying.
     pub codes_per_minute: usize,
     /// A proxy of the host's own stands in front and says where requests come from.
     pub behind_proxy: bool,
-    /// How long a socket may take nothing of what it is sent before it is let go.
+    /// How long a request may take to arrive, and a socket to take what it is sent, before it is let go.
     pub patience: Duration,
     /// How often a socket is asked whether anybody is still there; who has not answered by the next time is let go.
     pub silence: Duration,
@@ -34,10 +38,82 @@ impl Default for Limits {
             frames_per_second: 20.0,
             tables_per_hour: 30,
             asked_per_minute: 300,
+            arrivals_per_hour: 120,
+            sockets_per_address: 200,
             codes_per_minute: 20,
             behind_proxy: false,
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(30),
+        }
+    }
+}
+
+/// At most so much a second on average, and `burst` at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    left: f64,
+    at: Millis,
+    per_second: f64,
+    burst: f64,
+}
+
+impl Rate {
+    pub(crate) const fn new(per_second: f64, burst: f64, now: Millis) -> Self {
+        Self { left: burst, at: now, per_second, burst }
+    }
+
+    pub(crate) fn allow(&mut self, now: Millis) -> bool {
+        let passed = now.saturating_sub(self.at) as f64 / 1_000.0;
+        self.at = now;
+        self.left = (self.left + passed * self.per_second).min(self.burst);
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+}
+
+/// What each address holds at present.
+#[derive(Debug)]
+pub(crate) struct Holding {
+    most: usize,
+    held: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// One of them, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Held {
+    of: Arc<Holding>,
+    by: IpAddr,
+}
+
+impl Holding {
+    pub(crate) fn new(most: usize) -> Arc<Self> {
+        Arc::new(Self { most, held: Mutex::default() })
+    }
+
+    /// One more for this address, if it may have it.
+    pub(crate) fn take(self: &Arc<Self>, from: IpAddr) -> Option<Held> {
+        let by = network(from);
+        let mut held = self.held.lock().ok()?;
+        let count = held.entry(by).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Held { of: self.clone(), by })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let Ok(mut held) = self.of.held.lock() else { return };
+        if let Some(count) = held.get_mut(&self.by) {
+            *count -= 1;
+            if *count == 0 {
+                held.remove(&self.by);
+            }
         }
     }
 }
@@ -109,6 +185,27 @@ mod tests {
         assert!(limit.allow(one, 1_000) && !limit.allow(one, 1_499) && limit.allow(one, 1_500));
         assert!(limit.allow(other, 9_000));
         assert_eq!(limit.lately.lock().unwrap().times.len(), 1, "what is long ago is forgotten");
+    }
+
+    #[test]
+    fn what_an_address_lets_go_it_may_take_again() {
+        let holding = Holding::new(2);
+        let (one, other) = (address("10.0.0.1"), address("10.0.0.2"));
+        let first = holding.take(one);
+        let second = holding.take(one);
+        assert!(first.is_some() && second.is_some() && holding.take(one).is_none());
+        assert!(holding.take(other).is_some());
+        drop(first);
+        assert!(holding.take(one).is_some());
+        drop(second);
+        assert!(holding.held.lock().unwrap().is_empty(), "who holds nothing is forgotten");
+    }
+
+    #[test]
+    fn a_rate_allows_a_burst_and_then_an_average() {
+        let mut rate = Rate::new(1.0, 3.0, 0);
+        assert!((0..3).all(|_| rate.allow(0)) && !rate.allow(999) && rate.allow(1_000) && !rate.allow(1_500));
+        assert!((0..3).all(|_| rate.allow(60_000)) && !rate.allow(60_000), "a long rest gives no more than a burst");
     }
 
     #[test]

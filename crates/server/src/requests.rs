@@ -18,6 +18,7 @@ use crate::app::Shared;
 use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
+use crate::limits::PerAddress;
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
 use crate::tokens::{self, TokenHash};
@@ -102,8 +103,8 @@ impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
 
 impl<L: EventLog> AtTable<L> {
     /// Refuses an address that asks for more than people would.
-    fn in_measure(&self, app: &Shared<L>, from: Caller) -> Answer<()> {
-        if app.asked.allow(from.address, self.hub.outside.now()) {
+    fn in_measure(&self, measure: &PerAddress, from: Caller) -> Answer<()> {
+        if measure.allow(from.address, self.hub.outside.now()) {
             Ok(())
         } else {
             Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests"))
@@ -187,7 +188,7 @@ pub(crate) async fn come<L: EventLog>(
     at: AtTable<L>,
     body: String,
 ) -> Answer<Response> {
-    at.in_measure(&app, from)?;
+    at.in_measure(&app.arrivals, from)?;
     let Come { code } = read(&body)?;
     let token = tokens::fresh(&*at.hub.outside);
     let known = at.token.clone();
@@ -216,7 +217,7 @@ pub(crate) async fn history<L: EventLog>(
     at: AtTable<L>,
     Query(In { lang }): Query<In>,
 ) -> Answer<Response> {
-    at.in_measure(&app, from)?;
+    at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
 }
 
@@ -225,7 +226,7 @@ pub(crate) async fn hint<L: EventLog>(
     from: Caller,
     at: AtTable<L>,
 ) -> Answer<Response> {
-    at.in_measure(&app, from)?;
+    at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Hint { token: at.token.clone(), reply }).await.map(json)
 }
 
@@ -240,7 +241,7 @@ pub(crate) async fn game<L: EventLog>(
     at: AtTable<L>,
     Query(Which { n }): Query<Which>,
 ) -> Answer<Response> {
-    at.in_measure(&app, from)?;
+    at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Record { token: at.token.clone(), n, reply }).await.map(json)
 }
 
@@ -253,15 +254,26 @@ pub(crate) struct Since {
 
 pub(crate) async fn socket<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
+    from: Caller,
     at: AtTable<L>,
     Query(since): Query<Since>,
     upgrade: WebSocketUpgrade,
-) -> Response {
-    let visit = Visit { token: at.token, language: since.lang, since: since.epoch.zip(since.seq) };
+) -> Answer<Response> {
     let limits = app.limits;
-    upgrade
+    let visit = Visit {
+        token: at.token,
+        language: since.lang,
+        since: since.epoch.zip(since.seq),
+        per_second: limits.frames_per_second,
+    };
+    let crowded = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+    let held = app.sockets.take(from.address).ok_or_else(crowded)?;
+    Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
-        .on_upgrade(move |socket| session::run(at.hub, limits, at.key, socket, visit))
+        .on_upgrade(async move |socket| {
+            session::run(at.hub, limits, at.key, socket, visit).await;
+            drop(held);
+        }))
 }

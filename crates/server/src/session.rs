@@ -11,38 +11,18 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use whiteout_store::{EventLog, TableKey};
-use whiteout_table::{Millis, Refusal};
+use whiteout_table::Refusal;
 use whiteout_text::Language;
 
 use crate::actor::Ask;
 use crate::audience::Out;
 use crate::hub::Hub;
-use crate::limits::Limits;
+use crate::limits::{Limits, Rate};
 use crate::protocol::{Message, Request};
 use crate::tokens::TokenHash;
 
 /// Messages that may wait for a slow reader before it is let go.
 const WAITING: usize = 256;
-
-/// At most so many frames a second, with a burst of the same size.
-struct Rate {
-    left: f64,
-    at: Millis,
-    per_second: f64,
-}
-
-impl Rate {
-    fn allow(&mut self, time: Millis) -> bool {
-        let passed = time.saturating_sub(self.at) as f64 / 1_000.0;
-        self.at = time;
-        self.left = (self.left + passed * self.per_second).min(self.per_second);
-        if self.left < 1.0 {
-            return false;
-        }
-        self.left -= 1.0;
-        true
-    }
-}
 
 /// Who comes with a socket, and what it has seen already.
 #[derive(Clone)]
@@ -50,6 +30,8 @@ pub(crate) struct Visit {
     pub(crate) token: Option<TokenHash>,
     pub(crate) language: Option<Language>,
     pub(crate) since: Option<(u64, u64)>,
+    /// Commands that its person may send in a second, through however many sockets.
+    pub(crate) per_second: f64,
 }
 
 pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit) {
@@ -70,7 +52,7 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: Tabl
             return;
         }
     };
-    let mut rate = Rate { left: limits.frames_per_second, at: hub.outside.now(), per_second: limits.frames_per_second };
+    let mut rate = Rate::new(limits.frames_per_second, limits.frames_per_second, hub.outside.now());
     // The table's own end of the channel keeps it open; this one must not.
     let local = out.downgrade();
     drop(out);

@@ -16,7 +16,7 @@ use crate::line::Line;
 use crate::tokens::TokenHash;
 
 /// Rises with every change of what a snapshot holds.
-const SHAPE: u32 = 4;
+const SHAPE: u32 = 5;
 const SUM: usize = 32;
 
 /// Who may act for whom.

@@ -20,7 +20,7 @@ pub enum Entry<G: Game> {
         code: String,
         at: Millis,
     },
-    /// Somebody came; the first to come is the host.
+    /// Somebody came; the first to come is the host. Where the numbers are used up, somebody new has one that was free again.
     Came {
         person: Person,
     },
@@ -30,6 +30,10 @@ pub enum Entry<G: Game> {
     },
     Freed {
         seat: Seat,
+    },
+    /// Whoever it was may not sit down here again.
+    Kicked {
+        person: Person,
     },
     LookSet {
         seat: Seat,

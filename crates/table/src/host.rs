@@ -19,8 +19,12 @@ impl<G: Playable> Table<G> {
         self.only_in(Phase::Lobby)?;
         match self.seated(seat) {
             Some(seated) if seated.is(person) => Err(Refusal::new("yourself")),
-            Some(seated) if matches!(seated.holder, Holder::Bot { .. }) == bot => Ok(vec![Entry::Freed { seat }]),
-            _ => Err(Refusal::new("nobody-there")),
+            Some(seated) => match seated.holder {
+                Holder::Bot { .. } if bot => Ok(vec![Entry::Freed { seat }]),
+                Holder::Person(person) if !bot => Ok(vec![Entry::Freed { seat }, Entry::Kicked { person }]),
+                _ => Err(Refusal::new("nobody-there")),
+            },
+            None => Err(Refusal::new("nobody-there")),
         }
     }
 

@@ -44,9 +44,11 @@ impl<G: Playable> Table<G> {
         if self.seat_of(person).is_some() {
             return Err(Refusal::new("already-seated"));
         }
+        if self.kicked.contains(&person) {
+            return Err(Refusal::new("kicked"));
+        }
         let name = clean(name, LONGEST_NAME).ok_or(Refusal::new("name-missing"))?;
-        let same = |other: &Seated| other.name.to_lowercase() == name.to_lowercase();
-        if self.seats.iter().flatten().any(same) {
+        if self.is_called(&name) {
             return Err(Refusal::new("name-taken"));
         }
         if look.is_some_and(|look| !self.look_is_free(look, None)) {
@@ -58,6 +60,16 @@ impl<G: Playable> Table<G> {
         Ok(vec![Entry::Sat { seat, seated }])
     }
 
+    /// Whether somebody has this name, however it is written.
+    fn is_called(&self, name: &str) -> bool {
+        self.seats.iter().flatten().any(|seated| seated.name.to_lowercase() == name.to_lowercase())
+    }
+
+    /// The same word in every language we speak; a person may have taken a number.
+    fn bot_name(&self) -> String {
+        (1..=u8::MAX).map(|n| format!("Bot {n}")).find(|name| !self.is_called(name)).unwrap_or_default()
+    }
+
     pub(crate) fn add_bot(&self, person: Person, level: &str) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Lobby)?;
@@ -67,7 +79,7 @@ impl<G: Playable> Table<G> {
         let seat = self.free_seat()?;
         let seated = Seated {
             holder: Holder::Bot { level: level.to_owned() },
-            name: format!("Bot {}", seat.index() + 1),
+            name: self.bot_name(),
             look: self.any_look(),
             ready: true,
             wish: None,
@@ -151,6 +163,12 @@ const fn is_invisible(c: char) -> bool {
         c,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
     )
+}
+
+/// The same for text of several lines, which may be empty.
+pub(crate) fn clean_lines(text: &str, longest: usize) -> String {
+    let kept = |&c: &char| c == '\n' || !(c.is_control() || is_invisible(c));
+    text.chars().filter(kept).take(longest).collect::<String>().trim_end().to_owned()
 }
 
 /// Text without control characters and needless space, not longer than allowed; `None` if nothing is left.

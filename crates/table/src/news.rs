@@ -1,5 +1,7 @@
 //! What changes for each viewer: built from what it may see, before and after.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use whiteout_core::Seat;
 use whiteout_games::{Commitment, Entropy, ServerSeed};
@@ -33,6 +35,8 @@ pub struct PublicPage<'a, T> {
     /// Leads people here while the table is in the lobby.
     pub code: Option<&'a str>,
     pub host: Option<Person>,
+    /// Who may not speak.
+    pub muted: &'a BTreeSet<Person>,
     /// Free ones are empty.
     pub seats: Vec<Option<SeatView<'a>>>,
     pub clock: Clock,
@@ -78,6 +82,7 @@ impl<G: Playable> Table<G> {
             games: self.games,
             code: (self.phase == Phase::Lobby).then_some(self.code.as_str()),
             host: self.host,
+            muted: &self.muted,
             seats: self.seats.iter().map(|seated| seated.as_ref().map(|seated| self.seat_view(seated))).collect(),
             clock: self.clock,
             stand_in: &self.stand_in,

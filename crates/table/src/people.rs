@@ -2,6 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::entry::Entry;
+use crate::play::Playable;
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// So many people are known at a table; then whoever comes takes the place of somebody who only looked in.
+const KNOWN: u32 = 200;
+/// So much may one person say and note at a table.
+const WRITTEN: u32 = 3_000;
+
 /// Somebody at this table, known by the order in which they came. Tokens that prove who it is are the
 /// server's business.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
@@ -53,6 +63,50 @@ impl Seated {
         match &self.holder {
             Holder::Bot { level } => Some(level),
             Holder::Person(_) => self.stand_in.as_deref(),
+        }
+    }
+}
+
+impl<G: Playable> Table<G> {
+    pub(crate) const fn knows(&self, person: Person) -> bool {
+        person.0 < self.people
+    }
+
+    /// The entry for somebody new, and whether they take the place of somebody who only looked in.
+    pub fn arrival(&self) -> Option<(Person, Entry<G>, bool)> {
+        let replaces = self.people >= KNOWN;
+        let person = if replaces {
+            (0..self.people).map(Person).find(|&person| self.only_looked_in(person))?
+        } else {
+            Person(self.people)
+        };
+        Some((person, Entry::Came { person }, replaces))
+    }
+
+    /// Neither here nor at home here, and nobody remembers a word of theirs.
+    fn only_looked_in(&self, person: Person) -> bool {
+        self.seat_of(person).is_none()
+            && self.host != Some(person)
+            && !self.present.contains(&person)
+            && !self.talk.iter().any(|saying| saying.person == Some(person))
+    }
+
+    pub(crate) fn apply_came(&mut self, person: Person) {
+        self.people = self.people.max(person.0 + 1);
+        self.host = self.host.or(Some(person));
+        // Of whoever had this number before.
+        self.notes.remove(&person);
+        self.muted.remove(&person);
+        self.kicked.remove(&person);
+        self.written.remove(&person);
+    }
+
+    /// A table is no place to store things.
+    pub(crate) fn may_write(&self, person: Person) -> Result<(), Refusal> {
+        if self.written.get(&person).is_none_or(|&written| written < WRITTEN) {
+            Ok(())
+        } else {
+            Err(Refusal::new("said-enough"))
         }
     }
 }

@@ -218,6 +218,16 @@ impl<G: Playable> Table<G> {
         self.clock.limit().map(|limit| self.moved_at.saturating_add(limit))
     }
 
+    /// Whether its clock runs, or will once it is played.
+    pub fn has_clock(&self) -> bool {
+        self.phase != Phase::Over && self.clock.limit().is_some()
+    }
+
+    /// Whether nobody plays who is not a bot, or played by one.
+    pub fn is_left_to_bots(&self) -> bool {
+        self.phase == Phase::Playing && self.seats.iter().flatten().all(|seated| seated.driver().is_some())
+    }
+
     /// Whether deciding again from the seed gives this game: for tests and after doubts.
     pub fn re_decides(&self, actions: &[(Seat, G::Action)]) -> bool {
         let mut rng = self.deal_seed().rng();

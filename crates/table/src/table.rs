@@ -1,6 +1,6 @@
 //! The table itself: commands become entries, entries become the state.
 
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, Viewer};
@@ -9,7 +9,7 @@ use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
 use crate::entry::Entry;
-use crate::lobby::clean;
+use crate::lobby::clean_lines;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
@@ -72,7 +72,11 @@ pub struct Table<G: Playable> {
     pub(crate) sayings: [u64; 3],
     /// When the bot of a seat last spoke, in turns of talk.
     pub(crate) spoke: HashMap<Seat, u64>,
-    pub(crate) muted: HashSet<Person>,
+    pub(crate) muted: BTreeSet<Person>,
+    /// Whom the host has sent away.
+    pub(crate) kicked: BTreeSet<Person>,
+    /// How much each has said and noted.
+    pub(crate) written: HashMap<Person, u32>,
     pub(crate) notes: HashMap<Person, String>,
     /// Who is connected: of this life of the table, and told by whoever holds the connections.
     #[serde(skip)]
@@ -110,7 +114,9 @@ impl<G: Playable> Table<G> {
             talk: VecDeque::new(),
             sayings: [0; 3],
             spoke: HashMap::new(),
-            muted: HashSet::new(),
+            muted: BTreeSet::new(),
+            kicked: BTreeSet::new(),
+            written: HashMap::new(),
             notes: HashMap::new(),
             present: BTreeSet::new(),
         })
@@ -212,12 +218,6 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// The entry for somebody new.
-    pub const fn arrival(&self) -> (Person, Entry<G>) {
-        let person = Person(self.people);
-        (person, Entry::Came { person })
-    }
-
     /// What a command would add, or why it may not. `seed` gives fresh chance, should another game want it.
     pub fn decide(
         &self,
@@ -249,7 +249,11 @@ impl<G: Playable> Table<G> {
             Command::GiveHost { seat } => self.give_host(person, seat),
             Command::Mute { person: other, mute } => {
                 self.only_host(person)?;
-                Ok(vec![Entry::Muted { person: other, mute }])
+                if !self.knows(other) {
+                    return Err(Refusal::new("nobody-there"));
+                }
+                let changes = self.muted.contains(&other) != mute;
+                Ok(changes.then_some(Entry::Muted { person: other, mute }).into_iter().collect())
             }
             Command::Unsay { id } => {
                 self.only_host(person)?;
@@ -259,8 +263,10 @@ impl<G: Playable> Table<G> {
             Command::Undo => self.undo(self.playing_seat(person)?, at),
             Command::Say { speech } => self.say(person, speech, at),
             Command::Note { text } => {
-                let text = clean(&text, 4 * LONGEST).unwrap_or_default();
-                Ok(vec![Entry::Noted { person, text }])
+                self.may_write(person)?;
+                let text = clean_lines(&text, 4 * LONGEST);
+                let changes = self.note_of(person) != text;
+                Ok(changes.then_some(Entry::Noted { person, text }).into_iter().collect())
             }
         }
     }
@@ -282,10 +288,8 @@ impl<G: Playable> Table<G> {
     pub fn apply(&mut self, entry: &Entry<G>) {
         match entry {
             Entry::Opened { .. } => {}
-            Entry::Came { person } => {
-                self.people = self.people.max(person.0 + 1);
-                self.host = self.host.or(Some(*person));
-            }
+            Entry::Came { person } => self.apply_came(*person),
+            Entry::Kicked { person } => drop(self.kicked.insert(*person)),
             Entry::Sat { seat, seated } => {
                 if let Some(place) = self.seats.get_mut(seat.index()) {
                     *place = Some(seated.clone());
@@ -343,6 +347,7 @@ impl<G: Playable> Table<G> {
                 }
             }
             Entry::Noted { person, text } => {
+                *self.written.entry(*person).or_default() += 1;
                 self.notes.insert(*person, text.clone());
             }
         }

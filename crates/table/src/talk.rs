@@ -81,6 +81,7 @@ impl<G: Playable> Table<G> {
         if self.eye_of(Some(person)).is_none() {
             return Err(Refusal::new("no-spectators"));
         }
+        self.may_write(person)?;
         let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
         if recent.filter(|saying| saying.person == Some(person)).count() >= BURST {
             return Err(Refusal::new("too-fast"));
@@ -143,6 +144,9 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn apply_said(&mut self, saying: &Saying<G::Claim>) {
         self.sayings[Circle::of(saying.id) as usize] = saying.id / 3 + 1;
+        if let Some(person) = saying.person {
+            *self.written.entry(person).or_default() += 1;
+        }
         if let (None, Some(seat), Some(game)) = (saying.person, saying.seat, &self.game) {
             self.spoke.insert(seat, game.turn_of_talk());
         }

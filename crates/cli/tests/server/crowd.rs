@@ -60,7 +60,7 @@ async fn moves_on(host: &mut Client) {
 async fn crowd(tables: usize, sockets: usize) {
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let folder = tempfile::tempdir().expect("a folder");
-    let limits = ["--frames-per-second", "100000", "--tables-per-hour", "1000000", "--requests-per-minute", "1000000"];
+    let limits = ["--frames-per-second", "100000", "--tables-per-hour", "1000000", "--sockets-per-address", "1000000"];
     let server = Program::start(&folder.path().join("crowd.db"), &limits);
     let (watched, mut host) = begun(server.address).await;
 

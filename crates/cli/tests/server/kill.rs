@@ -20,7 +20,7 @@ const PEOPLE: usize = 3;
 
 /// No limits: the server is to be busy.
 const BUSY: [&str; 6] =
-    ["--frames-per-second", "1000000", "--tables-per-hour", "100000", "--requests-per-minute", "1000000"];
+    ["--frames-per-second", "1000000", "--tables-per-hour", "100000", "--arrivals-per-hour", "1000000"];
 
 /// Somebody at a table, and what the server has told them is done.
 struct Player {

@@ -11,3 +11,4 @@ mod shapes;
 
 mod crowd;
 mod kill;
+mod stop;

@@ -37,6 +37,12 @@ impl Program {
         1024 * kilobytes.unwrap_or(0_u64)
     }
 
+    /// Whether it ends in peace, as the system asks it to when it shuts down.
+    pub fn ends_when_asked(mut self) -> bool {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("asked");
+        asked.success() && self.child.wait().expect("it ends").success()
+    }
+
     /// As a failure of the machine would: nothing is finished, nobody is told.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");

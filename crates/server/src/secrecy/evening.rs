@@ -35,7 +35,7 @@ impl Evening {
         let table = Table::from_first(&first).expect("a table");
         let mut evening = Self { table, lines: vec![Line::Entry(first)], eyes: Vec::new(), now: 0, rng };
         for _ in 0..players {
-            let (person, entry) = evening.table.arrival();
+            let (person, entry, _) = evening.table.arrival().expect("room for all");
             evening.store(vec![entry]);
             evening.lines.push(Line::Token { person, hash: tokens::hash(&token(person)) });
             evening.must(person, Command::Sit { name: format!("Player {}", person.0), look: None });

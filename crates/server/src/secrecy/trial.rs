@@ -58,7 +58,7 @@ struct Side {
     outside: Arc<Still>,
     log: Arc<Memory>,
     hub: Arc<Hub<Arc<Memory>>>,
-    server: JoinHandle<std::io::Result<()>>,
+    server: JoinHandle<()>,
     at: SocketAddr,
     viewer: Socket,
     others: HashMap<Seat, Socket>,

@@ -106,3 +106,43 @@ async fn a_host_who_leaves_in_the_middle_of_a_game_hands_the_table_on() {
     assert_eq!(answer["refused"]["refusal"]["code"], "host-only");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_left_a_game_among_bots_comes_back_to_it() {
+    let server = Running::in_memory().await;
+    let (id, cookie) = server.create(8).await;
+    let mut ada = server.connect(&id, &cookie, "").await;
+    ada.must(json!({ "sit": { "name": "Ada" } })).await;
+    for _ in 1..8 {
+        ada.must(json!({ "add_bot": { "level": "novice" } })).await;
+    }
+    ada.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    ada.must(json!("start")).await;
+    ada.must(json!("leave")).await;
+    ada.must(json!("return")).await;
+    assert!(!ada.over(), "the bots have not finished without her");
+    assert!(ada.page["seats"][0]["stand_in"].is_null());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_sent_away_does_not_sit_down_again() {
+    let server = Running::in_memory().await;
+    let (id, host) = server.create(4).await;
+    let friend = server.come(&id).await;
+    let (mut ada, mut ben) = (server.connect(&id, &host, "").await, server.connect(&id, &friend, "").await);
+    for (client, name) in [(&mut ada, "Ada"), (&mut ben, "Ben")] {
+        client.must(json!({ "sit": { "name": name } })).await;
+    }
+    ada.must(json!({ "kick": { "seat": 1 } })).await;
+    let mut again = server.connect(&id, &friend, "").await;
+    let answer = again.ask(json!({ "sit": { "name": "Ben" } })).await;
+    assert_eq!(answer["refused"]["refusal"]["code"], "kicked");
+    let answer = ada.ask(json!({ "mute": { "person": 4_000_000_000_u32, "mute": true } })).await;
+    assert_eq!(answer["refused"]["refusal"]["code"], "nobody-there");
+    ada.must(json!({ "mute": { "person": 1, "mute": true } })).await;
+    assert_eq!(ada.page["muted"], json!([1]));
+    ada.must(json!({ "mute": { "person": 1, "mute": false } })).await;
+    assert_eq!(ada.page["muted"], json!([]));
+    server.stop().await;
+}

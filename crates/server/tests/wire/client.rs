@@ -13,7 +13,7 @@ pub use crate::protocol::{Address, Client, patch};
 
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {
-    Limits { frames_per_second: 10_000.0, ..Limits::default() }
+    Limits { frames_per_second: 10_000.0, arrivals_per_hour: 100_000, ..Limits::default() }
 }
 
 pub struct Running {
@@ -41,7 +41,7 @@ impl Running {
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
             let hub = Arc::new(Hub::within(log, outside));
-            serve(listener, hub, limits, async move { drop(stopped.await) }).await.expect("serves");
+            serve(listener, hub, limits, async move { drop(stopped.await) }).await;
         });
         Self { address: Address(at), stop: Some(stop), done }
     }
@@ -52,7 +52,8 @@ impl Running {
 
     pub async fn stop(mut self) {
         drop(self.stop.take());
-        let _ = tokio::time::timeout(Duration::from_secs(10), self.done).await;
+        let ended = tokio::time::timeout(Duration::from_secs(20), self.done).await;
+        ended.expect("a server that is asked to stop stops").expect("and does not panic");
     }
 }
 

@@ -23,6 +23,21 @@ pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2])
     (id, [host, friend], [ada, ben])
 }
 
+/// Waits until the bots have moved, so that a person is asked or the game is over.
+pub async fn bots_rest(client: &mut Client) {
+    loop {
+        // What is sent before the answer has been taken in by then.
+        client.must(json!({ "note": { "text": "" } })).await;
+        let asked = client.page["table"]["waiting"].as_array().cloned().unwrap_or_default();
+        let is_person =
+            |seat: &Value| !client.page["seats"][seat.as_u64().unwrap_or(0) as usize]["holder"]["person"].is_null();
+        if client.over() || asked.iter().any(is_person) {
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
 /// Whoever is asked takes the first choice until the game is over.
 pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
     let mut moves = 0;

@@ -7,7 +7,7 @@ use whiteout_server::Outside as _;
 use whiteout_store::Memory;
 
 use crate::client::{Client, Running, patch, quick};
-use crate::evening::play_on;
+use crate::evening::{bots_rest, play_on};
 use crate::hand_clock::HandClock;
 
 const DELAY: u64 = 30_000;
@@ -62,7 +62,7 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
     players[0].must(json!({ "say": { "speech": { "text": "who was in the kennel?" } } })).await;
     play_on(&mut players, 6).await;
     // The bots have moved, too, before time passes.
-    level(&mut players[0]).await;
+    bots_rest(&mut players[0]).await;
 
     clock.pass(DELAY - 1);
     level(&mut guest).await;
@@ -78,7 +78,7 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
 
     clock.pass(1);
     level(&mut guest).await;
-    level(&mut players[0]).await;
+    bots_rest(&mut players[0]).await;
     assert_eq!(guest.page["table"], players[0].page["table"]);
     assert_eq!(guest.page["phase"], "playing");
     assert!(!guest.events.is_empty());
@@ -114,10 +114,10 @@ async fn a_restart_shows_nobody_more_than_they_may_see() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, id, mut players, _) = lobby(&log, &clock).await;
     players[0].must(json!("start")).await;
-    level(&mut players[0]).await;
+    bots_rest(&mut players[0]).await;
     clock.pass(20_000);
     play_on(&mut players, 6).await;
-    level(&mut players[0]).await;
+    bots_rest(&mut players[0]).await;
     clock.pass(15_000);
     server.stop().await;
 

@@ -16,6 +16,7 @@ mod hints;
 mod hostile;
 mod late;
 mod manners;
+mod measure;
 mod rematch;
 mod storage;
 mod types;

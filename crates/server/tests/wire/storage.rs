@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use whiteout_store::{Entry, EventLog, Memory, Snapshot, StoreError, TableKey};
 
 use crate::client::{Running, quick};
-use crate::evening::{play_on, two_friends};
+use crate::evening::{bots_rest, play_on, two_friends};
 
 /// What a log does wrong.
 #[derive(Clone)]
@@ -177,7 +177,7 @@ async fn a_log_without_room_refuses_and_the_table_goes_on_when_there_is() {
     let server = Running::start(log.clone(), quick()).await;
     let (_, _, [mut ada, mut ben]) = two_friends(&server).await;
     for client in [&mut ada, &mut ben] {
-        client.must(json!({ "note": { "text": "up to date" } })).await;
+        bots_rest(client).await;
     }
     let (before, seq) = (ada.page.clone(), ben.seq);
     for (error, code) in [(StoreError::Full, "full"), (StoreError::ReadOnly, "read_only"), (StoreError::Busy, "busy")] {
@@ -205,8 +205,7 @@ async fn a_table_that_may_differ_from_its_log_is_opened_anew() {
     let log = Arc::new(Watched::default());
     let server = Running::start(log.clone(), quick()).await;
     let (id, [cookie, _], [mut ada, _ben]) = two_friends(&server).await;
-    // Once this is answered the bots have moved, too.
-    ada.must(json!({ "note": { "text": "" } })).await;
+    bots_rest(&mut ada).await;
     log.set(Fault::Forgets);
     ada.send_text(json!({ "id": 99, "do": saying("did you hear?") }).to_string()).await;
     let closed = ada.next().await.expect("a word of farewell");

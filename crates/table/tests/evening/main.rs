@@ -5,6 +5,7 @@ mod rematch;
 mod snapshots;
 mod undo;
 mod wishes;
+mod writing;
 
 use std::collections::HashMap;
 
@@ -51,7 +52,7 @@ impl Evening {
     }
 
     fn come(&mut self) -> Person {
-        let (person, entry) = self.table.arrival();
+        let (person, entry, _) = self.table.arrival().expect("room for all");
         self.store(vec![entry]);
         person
     }
@@ -492,6 +493,6 @@ fn nobody_sits_down_under_the_name_of_another() {
         assert!(["name-taken", "name-missing"].contains(&evening.refused(friend, sit(name))), "{name:?}");
     }
     evening.must(Person(0), Command::AddBot { level: "random".to_owned() });
-    assert_eq!(evening.refused(friend, sit("bot 2")), "name-taken");
+    assert_eq!(evening.refused(friend, sit("bot 1")), "name-taken");
     evening.must(friend, sit("Ben"));
 }

@@ -495,6 +495,8 @@ export type PublicPage<T> = {
   /** Leads people here while the table is in the lobby. */
   code: string | null,
   host: Person | null,
+  /** Who may not speak. */
+  muted: Array<Person>,
   /** Free ones are empty. */
   seats: Array<SeatView | null>,
   clock: Clock,
