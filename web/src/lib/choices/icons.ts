@@ -48,5 +48,12 @@ export function iconOfChoice({ kind, held }: Choice): string | null {
   return BY_KIND[kind] ?? null;
 }
 
+/** The rule behind a choice: the thing it uses, or else what the question rests on. */
+export function ruleOfChoice({ held }: Choice, behind: readonly string[]): string | undefined {
+  if (typeof held.weapon === 'string') return `bg.weapon.${held.weapon}`;
+  if (typeof held.item === 'string') return `bg.item.${held.item}`;
+  return behind[0];
+}
+
 /** Nobody should do these by a slip. */
 export const grave = ({ kind }: Choice): boolean => kind === 'reveal' || kind === 'escape';

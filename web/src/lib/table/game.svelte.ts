@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { Chooser } from '$lib/choices/chooser.svelte';
 import { offerOf, type Offer } from '$lib/choices/offer';
-import { name } from '$lib/text/text.svelte';
+import { name, t } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hint, Refusal, Room, Seat } from '$lib/wire/types';
 import type { TableStore } from './store.svelte';
@@ -70,7 +70,14 @@ export class Game {
 
   nameOf(seat: Seat): string {
     const character = this.board?.characters[seat];
-    return character ? name('character', character) : (this.seats[seat]?.name ?? '');
+    return character ? name('character', character) : this.playerOf(seat);
+  }
+
+  /** Who plays a seat. Bots are called in the reader's language. */
+  playerOf(seat: Seat): string {
+    const seated = this.seats[seat];
+    if (!seated) return '';
+    return 'bot' in seated.holder ? t('bot-name', { n: seat + 1 }) : seated.name;
   }
 
   lookOf(seat: Seat) {

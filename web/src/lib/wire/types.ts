@@ -10,6 +10,7 @@ export type {
   Character,
   Claim,
   Clock,
+  Games,
   Give,
   Hint,
   History,
