@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { IN_A_GAME, SCREENS } from './screens.ts';
+import { PATIENT_SERVER, reach } from './puppets.ts';
+import { IN_A_GAME, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -20,6 +21,9 @@ const SHOWN: Record<string, string> = {
   vote: 'vote',
   end: 'end',
   how: 'how-to-play',
+  fight: 'fight',
+  tokens: 'encounter',
+  board_vote: 'boarding',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -45,18 +49,27 @@ async function draw(page: Page, name: string): Promise<void> {
 }
 
 for (const { name, show } of SCREENS.filter((screen) => screen.name in SHOWN)) {
-  test(`draw ${name}`, async ({ person }) => {
+  test(`draw ${name}`, async ({ person, server }) => {
     const page = await person({ viewport: SIZES[1] });
-    await show(page);
+    await show(page, { person, server });
     await draw(page, name);
   });
 }
 
-test('draw a game', async ({ person }) => {
+test('draw a game', async ({ person, server }) => {
   test.setTimeout(300_000);
   const page = await person({ viewport: SIZES[1] });
   for (const { name, show } of IN_A_GAME) {
-    await show(page);
+    await show(page, { person, server });
     await draw(page, name);
+  }
+});
+
+test.describe('questions that are rare in a game', () => {
+  test.use({ serving: PATIENT_SERVER });
+  for (const wanted of RARE.filter(({ step }) => step in SHOWN)) {
+    test(`draw ${wanted.step}`, async ({ person }) => {
+      await draw(await reach(person, wanted), wanted.step);
+    });
   }
 });

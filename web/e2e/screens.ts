@@ -1,12 +1,29 @@
 // Every screen there is, by how one gets to it. Checks and screenshots both walk through these lists.
 import type { Page } from '@playwright/test';
 import type { Wanted } from './puppets.ts';
+import type { Server } from './server.ts';
 import { answer, beginWithBots, isOver, settled } from './play.ts';
+
+/** Others who are needed for a screen, and the server they meet at. */
+export interface Around {
+  person: () => Promise<Page>;
+  server: Server;
+}
 
 export interface Screen {
   name: string;
-  show: (page: Page) => Promise<void>;
+  show: (page: Page, around: Around) => Promise<void>;
 }
+
+/** Opens a table for friends. */
+const openTable = async (page: Page, watched = true) => {
+  await page.goto('/');
+  await page.locator('.way').nth(1).click();
+  if (!watched) await page.getByLabel('Others may look on').uncheck();
+  await page.locator('.form label', { hasText: '4' }).first().click();
+  await page.locator('.form .button').last().click();
+  await page.locator('.seats li').first().waitFor();
+};
 
 /** Closes whatever lies over the table. */
 const close = async (page: Page) => {
@@ -86,6 +103,38 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('h1').waitFor();
     },
   },
+  {
+    name: 'kicked',
+    show: async (page, { person }) => {
+      const host = await person();
+      await openTable(host);
+      await page.goto(host.url());
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await host.getByRole('button', { name: 'Send away' }).click();
+      await page.getByRole('heading', { name: 'You were asked to leave' }).waitFor();
+    },
+  },
+  {
+    name: 'private',
+    show: async (page, { person }) => {
+      const host = await person();
+      await openTable(host, false);
+      await host.getByRole('button', { name: 'I am ready' }).click();
+      await host.getByRole('button', { name: /Put bots/ }).click();
+      await host.getByRole('button', { name: 'Start the game' }).click();
+      await host.locator('.dock').waitFor();
+      await page.goto(host.url());
+      await page.getByRole('heading', { name: 'This game is private' }).waitFor();
+    },
+  },
+  {
+    name: 'reconnecting',
+    show: async (page, { server }) => {
+      await beginWithBots(page, 4);
+      await server.kill();
+      await page.getByText(/connection is lost/).waitFor();
+    },
+  },
 ];
 
 /** Screens of one game, in this order: each goes on where the one before it ended. */
@@ -123,7 +172,8 @@ export const IN_A_GAME: readonly Screen[] = [
     name: 'vote',
     show: async (page) => {
       await close(page);
-      await playTo(page, '.choice[aria-label^="Point at"]');
+      // A game may be over before anybody points at somebody.
+      while (!(await playTo(page, '.choice[aria-label^="Point at"]'))) await beginWithBots(page, 6);
     },
   },
   {
@@ -142,9 +192,29 @@ export const IN_A_GAME: readonly Screen[] = [
   },
 ];
 
+/** What leads to the Rescue Helicopter: nobody harms anybody, the radio is mended, and all want to fly. */
+const WAY_OUT = [
+  '"alien":false',
+  'turn',
+  '{"assign"',
+  '"radio","give":{"card":"repair"}',
+  '"radio","give":{"card":"use"}',
+  'board',
+  'yes',
+  '"card":"use"',
+  '"card":"repair"',
+  '"no"',
+  '"pass"',
+];
+
 /** Questions that a game seldom asks. */
 export const RARE: readonly Wanted[] = [
+  { step: 'tokens' },
+  { step: 'choose_hand', prefer: ['change_cards'] },
+  { step: 'plan', prefer: ['reveal'] },
   { step: 'fight', choices: 2, prefer: ['"armory"', 'reveal'] },
   { step: 'burn', choices: 2, prefer: ['"armory"'] },
+  { step: 'test_target', prefer: ['"laboratory"', 'offer_test', 'keep_token'] },
   { step: 'trade_answer', prefer: ['offer', 'add', 'send'] },
+  { step: 'board_vote', prefer: WAY_OUT },
 ];
