@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-US',
+    // What is not there after so long will not come.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: chromium,

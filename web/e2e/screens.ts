@@ -109,6 +109,7 @@ export const SCREENS: readonly Screen[] = [
       const host = await person();
       await openTable(host);
       await page.goto(host.url());
+      await page.getByLabel('Your name').fill('Ben');
       await page.getByRole('button', { name: 'Sit down' }).click();
       await host.getByRole('button', { name: 'Send away' }).click();
       await page.getByRole('heading', { name: 'You were asked to leave' }).waitFor();

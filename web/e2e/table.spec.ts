@@ -29,7 +29,9 @@ async function twoPeople(person: () => Promise<Page>): Promise<[Page, Page]> {
   return [ada, ben];
 }
 
-test('people talk by claims and words, and what somebody said can be removed', async ({ person }) => {
+test('people talk by claims and words; the host can mute somebody and remove what was said', async ({
+  person,
+}) => {
   const [ada, ben] = await twoPeople(person);
   for (const page of [ada, ben]) await page.getByRole('tab', { name: 'Talk' }).click();
   await ben.getByRole('button', { name: 'I am Human' }).click();
@@ -40,6 +42,15 @@ test('people talk by claims and words, and what somebody said can be removed', a
   await ben.getByLabel('Say something').fill('Nobody goes out alone');
   await ben.getByLabel('Say something').press('Enter');
   const said = ada.locator('.said p', { hasText: 'Nobody goes out alone' });
+  await said.getByRole('button', { name: /^Mute/ }).click();
+  await expect(ben.locator('.said i').last()).toHaveText('muted');
+  await ben.getByLabel('Say something').fill('Hear me');
+  await ben.getByLabel('Say something').press('Enter');
+  await expect(ben.getByText('The host has muted you.')).toBeVisible();
+  await said.getByRole('button', { name: /^Let .* speak/ }).click();
+  await expect(ben.locator('.said i')).toHaveCount(0);
+  await ben.getByLabel('Say something').press('Enter');
+  await expect(ada.getByText('Hear me')).toBeVisible();
   await said.getByRole('button', { name: 'Remove this' }).click();
   for (const page of [ada, ben]) await expect(page.getByText('Nobody goes out alone')).toHaveCount(0);
 });

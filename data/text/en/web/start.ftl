@@ -198,6 +198,9 @@ refused-read-only = The server cannot write now. Nothing was changed.
 refused-busy = The server is busy. Try again in a moment.
 refused-corrupt = What is stored of this table cannot be read.
 refused-unavailable = The server cannot reach its tables now. Try again in a moment.
+refused-too-many-sockets = Too many windows are open here. Close one of them.
+refused-kicked = The host sent you away from this table.
+refused-said-enough = Enough has been said here.
 refused-other = That was refused ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.

@@ -198,6 +198,9 @@ refused-read-only = Il server ora non può scrivere. Nulla è cambiato.
 refused-busy = Il server è occupato. Riprova fra un attimo.
 refused-corrupt = Ciò che è salvato di questo tavolo non si può leggere.
 refused-unavailable = Il server ora non raggiunge i suoi tavoli. Riprova fra un attimo.
+refused-too-many-sockets = Qui ci sono troppe finestre aperte. Chiudine una.
+refused-kicked = Il padrone di casa ti ha mandato via da questo tavolo.
+refused-said-enough = Qui è già stato detto abbastanza.
 refused-other = È stato rifiutato ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.

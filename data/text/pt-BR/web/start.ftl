@@ -198,6 +198,9 @@ refused-read-only = O servidor não consegue gravar agora. Nada mudou.
 refused-busy = O servidor está ocupado. Tente de novo em um instante.
 refused-corrupt = O que está guardado desta mesa não pode ser lido.
 refused-unavailable = O servidor não alcança as mesas agora. Tente de novo em um instante.
+refused-too-many-sockets = Há janelas demais abertas aqui. Feche uma.
+refused-kicked = O anfitrião mandou você sair desta mesa.
+refused-said-enough = Já se falou o bastante aqui.
 refused-other = Isso foi recusado ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.
