@@ -94,7 +94,7 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
             let opponent = if other == 0 { &Style::NOVICE } else { &Style::REGULAR };
             let (humans, aliens) = if tune_aliens { (opponent, &tried) } else { (&tried, opponent) };
             let config = configs[count].as_ref().map_err(|faults| format!("{faults:?}"))?;
-            let good = play(config, humans, aliens, seed) != tune_aliens;
+            let good = play(config, humans, aliens, seed, false).0 != tune_aliens;
             won[other][count] += u64::from(good);
             for (pull, sign) in pull.iter_mut().zip(signs) {
                 *pull += f64::from(sign) * if good { 0.5 } else { -0.5 };

@@ -14,9 +14,10 @@ struct Twins {
 }
 
 fn seated(level: &str, players: u8, config: &Config, seed: u64) -> Vec<Twins> {
+    let budget = Budget { iterations: 12, ..Budget::default() };
     Seat::all(players)
         .map(|seat| {
-            let bot = || by_name(level, seed * 8 + u64::from(u8::from(seat)), Budget::default()).expect("a level");
+            let bot = || by_name(level, seed * 8 + u64::from(u8::from(seat)), budget.clone()).expect("a level");
             Twins { bot: bot(), twin: bot(), observer: Observer::new(config, Viewer::Seat(seat)) }
         })
         .collect()
@@ -70,5 +71,12 @@ fn novice_and_regular_players_use_only_what_they_may_know() {
         for seed in 0..20 {
             play(level, 4 + (seed % 5) as u8, seed);
         }
+    }
+}
+
+#[test]
+fn an_expert_uses_only_what_it_may_know() {
+    for seed in 0..5 {
+        play("expert", 4 + seed as u8, seed);
     }
 }

@@ -12,9 +12,9 @@ mod pending;
 mod piles;
 mod roles;
 
-use whiteout_core::{Rng, Seat, Viewer};
+use whiteout_core::{Rng, Seat, SeatSet, Viewer};
 
-use crate::config::Config;
+use crate::config::{Config, Rules};
 use crate::event::Event;
 use crate::secret::{Own, Secret};
 use crate::state::State;
@@ -35,6 +35,16 @@ pub struct Observer {
 }
 
 impl Observer {
+    /// Before the first event of a game by these rules.
+    pub fn by_rules(rules: Rules, viewer: Viewer) -> Self {
+        let table = Table::blank(rules);
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(Own::blank(seat)),
+            Viewer::Spectator => None,
+        };
+        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+    }
+
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -57,16 +67,34 @@ impl Observer {
     }
 }
 
+impl Observer {
+    /// A full state in which exactly these seats with a Character are Aliens; `None` if nothing seen allows it.
+    pub fn resample_as(&self, aliens: SeatSet, rng: &mut impl Rng) -> Option<State> {
+        self.draw(Some(aliens), rng)
+    }
+
+    fn draw(&self, aliens: Option<SeatSet>, rng: &mut impl Rng) -> Option<State> {
+        // Nothing is hidden any more.
+        if self.table.outcome.is_some() {
+            return None;
+        }
+        let mut secret = Secret::blank(&self.table.rules);
+        roles::deal(self, aliens, rng, &mut secret)?;
+        let again = |part: &mut dyn FnMut() -> Option<()>| (0..TRIES).find_map(|_| part());
+        again(&mut || cards::deal(self, rng, &mut secret))?;
+        again(&mut || piles::deal_weapons(self, rng, &mut secret))?;
+        again(&mut || piles::deal_items(self, rng, &mut secret))?;
+        again(&mut || labs::deal(self, rng, &mut secret))?;
+        pending::deal(self, rng, &mut secret);
+        Some(State { table: self.table, secret })
+    }
+}
+
 impl whiteout_core::Observer for Observer {
     type Game = State;
 
     fn new(config: &Config, viewer: Viewer) -> Self {
-        let table = Table::blank(*config.rules());
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(Own::blank(seat)),
-            Viewer::Spectator => None,
-        };
-        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+        Self::by_rules(*config.rules(), viewer)
     }
 
     fn see(&mut self, event: &Event) {
@@ -83,18 +111,6 @@ impl whiteout_core::Observer for Observer {
     }
 
     fn resample(&self, rng: &mut impl Rng) -> Option<State> {
-        // Nothing is hidden any more.
-        if self.table.outcome.is_some() {
-            return None;
-        }
-        let mut secret = Secret::blank(&self.table.rules);
-        let again = |part: &mut dyn FnMut() -> Option<()>| (0..TRIES).find_map(|_| part());
-        again(&mut || cards::deal(self, rng, &mut secret))?;
-        again(&mut || piles::deal_weapons(self, rng, &mut secret))?;
-        again(&mut || piles::deal_items(self, rng, &mut secret))?;
-        again(&mut || labs::deal(self, rng, &mut secret))?;
-        roles::deal(self, rng, &mut secret)?;
-        pending::deal(self, rng, &mut secret);
-        Some(State { table: self.table, secret })
+        self.draw(None, rng)
     }
 }

@@ -8,6 +8,9 @@ use crate::secret::Secret;
 use crate::table::Status;
 use crate::words::Role;
 
+/// How often a chain for a supposed set of Aliens is looked for.
+const GUESS_TRIES: u32 = 60;
+
 /// A moment at which a seat may have been infected.
 struct Bite {
     /// Place in the log of the check; all takers of one check share it.
@@ -43,13 +46,24 @@ struct Infection {
     by: Source,
 }
 
-pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
-    let facts = gather(observer);
+/// Roles that explain everything seen; with `aliens`, those in which exactly they are the Aliens among the Characters.
+pub(super) fn deal(
+    observer: &Observer,
+    aliens: Option<SeatSet>,
+    rng: &mut impl Rng,
+    secret: &mut Secret,
+) -> Option<()> {
+    let mut facts = gather(observer);
+    if let Some(aliens) = aliens {
+        facts.suppose(aliens, observer.table.people(), observer.log.len());
+    }
     if !observer.log.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
         // Roles are dealt right before the first round.
         return Some(());
     }
-    for attempt in 0..TRIES {
+    // A guess may be wrong from the start.
+    let tries = if aliens.is_some() { GUESS_TRIES } else { TRIES };
+    for attempt in 0..tries {
         if let Some(chain) = explain(observer, &facts, rng, attempt) {
             for seat in observer.table.seats() {
                 if let Some(infection) = chain[seat] {
@@ -188,6 +202,16 @@ impl Facts {
         for seat in observer.table.seats() {
             if !brood.contains(seat) && self.gone_at[seat].is_none() {
                 self.human(seat, time);
+            }
+        }
+    }
+
+    fn suppose(&mut self, aliens: SeatSet, people: SeatSet, now: usize) {
+        for seat in people.iter() {
+            if aliens.contains(seat) {
+                self.was_alien(seat, now);
+            } else {
+                self.human(seat, now);
             }
         }
     }
@@ -413,8 +437,31 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         for _ in 0..200 {
             let mut secret = Secret::blank(&observer.table.rules);
-            deal(&observer, &mut rng, &mut secret).expect("a world");
+            deal(&observer, None, &mut rng, &mut secret).expect("a world");
             assert_eq!(secret.role[ben], Role::Alien, "nobody else can have been bitten by an Alien");
         }
+    }
+
+    #[test]
+    fn a_world_is_dealt_as_supposed_or_not_at_all() {
+        let config = Config::standard(4).expect("valid");
+        let [ada, ben, cai, dot] = [0, 1, 2, 3].map(|i| Seat::new(i).expect("a seat"));
+        let mut observer = Observer::new(&config, Viewer::Seat(dot));
+        for event in [
+            Event::RoundBegan { round: 1 },
+            Event::Took { taker: ben, owner: ada },
+            Event::RoleShown { seat: cai, role: Role::Human },
+        ] {
+            observer.see(&event);
+        }
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut suppose = |aliens: SeatSet| {
+            let mut secret = Secret::blank(&observer.table.rules);
+            deal(&observer, Some(aliens), &mut rng, &mut secret).map(|()| secret.role)
+        };
+        let both = suppose(SeatSet::one(ada).with(ben)).expect("Ben may have taken it from Ada");
+        assert_eq!([ada, ben, cai, dot].map(|seat| both[seat] == Role::Alien), [true, true, false, false]);
+        assert!(suppose(SeatSet::one(cai)).is_none(), "Cai has shown a Human");
+        assert!(suppose(SeatSet::EMPTY).is_none(), "there is one Alien at least");
     }
 }

@@ -1,6 +1,7 @@
 //! Bots for The Boardgame.
 
 mod belief;
+mod expert;
 pub mod lab;
 mod player;
 mod policy;
@@ -10,6 +11,7 @@ mod talk;
 
 use whiteout_boardgame::State;
 
+pub use expert::Expert;
 pub use player::Player;
 pub use sides::Sides;
 pub use style::Style;
@@ -17,15 +19,16 @@ pub use style::Style;
 use crate::{Bot, Budget, Random};
 
 /// Levels, the weakest first.
-pub const NAMES: &[&str] = &["random", "novice", "regular"];
+pub const NAMES: &[&str] = &["random", "novice", "regular", "expert"];
 
 /// A bot by its level.
-pub fn by_name(name: &str, seed: u64, _budget: Budget) -> Option<Box<dyn Bot<State>>> {
+pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         // Its name until there were others.
         "novice" | "sensible" => Some(Box::new(Player::new(seed, Style::NOVICE))),
         "regular" => Some(Box::new(Player::new(seed, Style::REGULAR))),
+        "expert" => Some(Box::new(Expert::new(seed, budget))),
         _ => None,
     }
 }

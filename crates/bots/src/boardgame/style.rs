@@ -13,6 +13,11 @@ macro_rules! styles {
             pub const NOVICE: Self = Self { $($name: $novice,)+ };
             pub const REGULAR: Self = Self { $($name: $regular,)+ };
 
+            /// A regular player who errs more often.
+            pub fn wilder(times: f32) -> Self {
+                Self { noise: times * Self::REGULAR.noise, ..Self::REGULAR }
+            }
+
             /// Every number by name.
             pub fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
                 vec![$((stringify!($name), &mut self.$name),)+]

@@ -189,6 +189,23 @@ impl Belief {
         self.stale = true;
     }
 
+    /// A set of secret Aliens, as often as it is likely.
+    pub(crate) fn draw(&self, rng: &mut impl whiteout_core::Chance) -> SeatSet {
+        let total: f32 = self.weight[..self.sets()].iter().sum();
+        let mut at = rng.below(1 << 24) as f32 / (1 << 24) as f32 * total;
+        let mut last = 0;
+        for set in 0..self.sets() {
+            if self.weight[set] > 0.0 {
+                last = set;
+                at -= self.weight[set];
+                if at < 0.0 {
+                    break;
+                }
+            }
+        }
+        Seat::all(self.seats).filter(|seat| last & (1 << seat.index()) != 0).collect()
+    }
+
     /// Sums up by seat. Folding the upper half onto the lower, bit by bit, reads every weight about twice.
     pub(crate) fn sum_up(&mut self) {
         self.take_hints();

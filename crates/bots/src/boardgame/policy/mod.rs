@@ -42,6 +42,27 @@ impl Policy {
         &self.style
     }
 
+    /// Every legal action with its score, the best first.
+    pub(crate) fn rank(
+        &self,
+        table: &Table,
+        own: &Own,
+        belief: &Belief,
+        legal: &[Action],
+        rng: &mut impl Chance,
+    ) -> Vec<(f32, Action)> {
+        let eyes = Eyes::new(table, own, belief, &self.style, rng.below(1 << 16));
+        let scores = Scores::new(&eyes);
+        let mut ranked: Vec<_> = legal.iter().map(|&action| (scores.of(&eyes, action), action)).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ranked
+    }
+
+    /// What the action would be for.
+    pub(crate) fn because(&self, table: &Table, own: &Own, belief: &Belief, action: Action) -> &'static str {
+        reasons::of(&Eyes::new(table, own, belief, &self.style, 0), action)
+    }
+
     /// One of the legal actions of the seat, and why.
     pub(crate) fn choose(
         &mut self,
