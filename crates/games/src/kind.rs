@@ -13,6 +13,7 @@ use crate::{Hosted, OptionSpec};
 
 /// A game by name. Adding one here makes the compiler ask for the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameId", rename_all = "snake_case"))]
 pub enum GameKind {
     Boardgame,
     Infection,
@@ -22,6 +23,7 @@ pub enum GameKind {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Meta {
+    #[cfg_attr(feature = "ts", ts(as = "GameKind"))]
     pub id: &'static str,
     pub fewest: u8,
     pub most: u8,

@@ -82,6 +82,10 @@ impl Game for State {
         event.unforeseen()
     }
 
+    fn is_harmless(_: Seat, events: &[Event]) -> bool {
+        Event::are_harmless(events)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.view_of(viewer)
     }

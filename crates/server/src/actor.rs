@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
-use whiteout_boardgame::{Action, Claim, State};
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
@@ -16,11 +16,12 @@ use crate::hub::Alarm;
 use crate::late::{self, Late};
 use crate::line::Line;
 use crate::outside::Outside;
-use crate::protocol::Message;
+use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
 use crate::reading::{Told, entries};
+use crate::served::Served;
 use crate::session::Visit;
-use crate::snapshot::{self, Folded, Tokens};
+use crate::snapshot::{self, Folded, Found, Tokens};
 use crate::tokens::TokenHash;
 use crate::trace;
 use crate::words;
@@ -48,8 +49,8 @@ pub(crate) enum Ask {
     },
     Do {
         session: u64,
-        id: u64,
-        command: Command<Action, Claim>,
+        /// A request in the words of the game.
+        text: Utf8Bytes,
     },
     /// Somebody new, or whoever holds the code.
     Come {
@@ -90,7 +91,7 @@ pub(crate) enum Ask {
 
 pub(crate) type Handle = mpsc::Sender<Ask>;
 
-pub(crate) struct Actor<L> {
+pub(crate) struct Actor<L, G: Served> {
     pub(crate) key: TableKey,
     pub(crate) log: Arc<L>,
     pub(crate) outside: Arc<dyn Outside>,
@@ -99,15 +100,15 @@ pub(crate) struct Actor<L> {
     next: u64,
     /// The first line after the newest snapshot.
     kept: u64,
-    pub(crate) table: Table<State>,
+    pub(crate) table: Table<G>,
     pub(crate) tokens: Tokens,
     pub(crate) links: Vec<OpenLink>,
-    pub(crate) streams: Streams,
+    pub(crate) streams: Streams<G>,
     /// What those see who look on late.
-    pub(crate) late: Option<Late>,
+    pub(crate) late: Option<Late<G>>,
     pub(crate) life: u64,
     pub(crate) sessions: Sessions,
-    pub(crate) bots: Bots,
+    pub(crate) bots: Bots<G>,
     notices: Notices,
     /// Whether the notices are up to date.
     pub(crate) noticed: bool,
@@ -123,15 +124,17 @@ pub(crate) struct Actor<L> {
     doubtful: bool,
 }
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     /// Opens a table from its log.
     pub(crate) async fn load(
         key: TableKey,
+        found: &Found,
         log: Arc<L>,
         outside: Arc<dyn Outside>,
         alarms: mpsc::UnboundedSender<Alarm>,
     ) -> Result<Option<Self>, StoreError> {
-        let Some(Folded { table, tokens, next, kept }) = snapshot::open(&*log, key).await? else { return Ok(None) };
+        let folded = snapshot::open(&*log, key, found).await?;
+        let Some(Folded { table, tokens, next, kept }) = folded else { return Ok(None) };
         let now = outside.now();
         let late = match late::delay(&table) {
             Some(delay) => Late::from_entries(entries(&log.read(key, 0).await?).collect(), delay, now),
@@ -300,7 +303,7 @@ impl<L: EventLog> Actor<L> {
                 let _ = reply.send(self.enter(visit, out));
             }
             Ask::Exit { session } => self.exit(session),
-            Ask::Do { session, id, command } => self.carry_out(session, id, command).await,
+            Ask::Do { session, text } => self.carry_out(session, &text).await,
             Ask::Come { token, known, code, reply } => {
                 let _ = reply.send(self.come(token, known, code).await);
             }
@@ -314,8 +317,11 @@ impl<L: EventLog> Actor<L> {
         }
     }
 
-    async fn carry_out(&mut self, session: u64, id: u64, command: Command<Action, Claim>) {
+    async fn carry_out(&mut self, session: u64, text: &str) {
         let Some((person, language)) = self.sessions.person(session) else { return };
+        let Ok(Request { id, command }) = serde_json::from_str(text) else {
+            return self.sessions.tell(session, Answer::refused(None, "not-understood").to_text().into());
+        };
         let is_move = matches!(command, Command::Act { .. });
         let result = match person {
             Some(person) if !self.sessions.allow(person, is_move, self.outside.now()) => Err(Refusal::new("too-fast")),
@@ -327,16 +333,16 @@ impl<L: EventLog> Actor<L> {
             return;
         }
         let answer = match result {
-            Ok(()) => Message::Done { id },
+            Ok(()) => Answer::Done { id },
             Err(refusal) => {
-                let words = language.and_then(|language| words::refusal(language, &refusal));
-                Message::Refused { id: Some(id), refusal, words }
+                let words = language.and_then(|language| words::refusal::<G>(language, &refusal));
+                Answer::Refused { id: Some(id), refusal, words }
             }
         };
         self.sessions.tell(session, answer.to_text().into());
     }
 
-    async fn decide_and_store(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
+    async fn decide_and_store(&mut self, person: Person, command: Command<G::Action, G::Claim>) -> Result<(), Refusal> {
         let eye_before = self.table.eye_of(Some(person));
         let kicked = match command {
             Command::Kick { seat } => self.table.person_at(seat),
@@ -368,7 +374,7 @@ impl<L: EventLog> Actor<L> {
         Ok(())
     }
 
-    pub(crate) async fn store(&mut self, entries: Vec<Entry<State>>) -> Result<(), StoreError> {
+    pub(crate) async fn store(&mut self, entries: Vec<Entry<G>>) -> Result<(), StoreError> {
         self.append(entries.into_iter().map(Line::Entry).collect()).await
     }
 
@@ -378,7 +384,7 @@ impl<L: EventLog> Actor<L> {
     }
 
     /// Append, then publish.
-    pub(crate) async fn append(&mut self, lines: Vec<Line>) -> Result<(), StoreError> {
+    pub(crate) async fn append(&mut self, lines: Vec<Line<G>>) -> Result<(), StoreError> {
         let count = lines.len() as u64;
         if let Err(error) = self.log.append(self.key, self.next, lines.iter().map(Line::to_bytes).collect()).await {
             use StoreError::{Busy, Conflict, Corrupt, Full, ReadOnly, Unavailable};
@@ -426,6 +432,6 @@ impl<L: EventLog> Actor<L> {
     }
 }
 
-fn sets_clock(entry: &Entry<State>) -> bool {
+fn sets_clock<G: Served>(entry: &Entry<G>) -> bool {
     matches!(entry, Entry::ClockSet { .. })
 }

@@ -4,15 +4,15 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
-use whiteout_boardgame::State;
 use whiteout_store::EventLog;
 use whiteout_table::{Eye, Millis, Person, Table};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::limits::Rate;
-use crate::protocol::{Message, Page};
+use crate::protocol::{MessageOf, Page};
 use crate::publish::{self, Reader, Streams};
+use crate::served::Served;
 use crate::session::Visit;
 use crate::tokens::TokenHash;
 
@@ -101,13 +101,13 @@ impl Sessions {
     }
 }
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) fn person(&self, token: Option<TokenHash>) -> Option<Person> {
         self.tokens.get(&token?).copied()
     }
 
     /// The table and the streams that these eyes see.
-    pub(crate) fn shown_to(&self, eye: Eye) -> (&Table<State>, &Streams) {
+    pub(crate) fn shown_to(&self, eye: Eye) -> (&Table<G>, &Streams<G>) {
         match (&self.late, eye) {
             (Some(late), Eye::Spectator) => (&late.table, &late.streams),
             _ => (&self.table, &self.streams),
@@ -168,14 +168,14 @@ impl<L: EventLog> Actor<L> {
         self.sessions.open.remove(&session);
     }
 
-    fn page(&self, person: Option<Person>, reader: Reader) -> Message<'_> {
+    fn page(&self, person: Option<Person>, reader: Reader) -> MessageOf<'_, G> {
         let seat = match reader.eye {
             Eye::Seat(seat) => Some(seat),
             Eye::Spectator => None,
         };
         let (table, streams) = self.shown_to(reader.eye);
         let (seq, own) = streams.now(reader.eye);
-        Message::Page(Box::new(Page {
+        MessageOf::<G>::Page(Box::new(Page {
             epoch: self.epoch(reader.eye),
             seq,
             person,

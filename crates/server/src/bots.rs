@@ -4,32 +4,37 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use whiteout_boardgame::{Claim, State};
 use whiteout_bots::{Bot, Budget, TimeLimit};
-use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
+use whiteout_core::{Seat, SeatSet, Viewer};
 use whiteout_games::Seed;
 use whiteout_store::{EventLog, StoreError};
 use whiteout_table::{Entry, Phase, Playable, Speech, without_undone};
 
 use crate::actor::Actor;
 use crate::line::Line;
+use crate::served::Served;
 
 /// Nobody waits longer for a bot.
 const PATIENCE: Duration = Duration::from_millis(900);
 
-pub(crate) struct Player {
+pub(crate) struct Player<G> {
     level: String,
-    pub(crate) bot: Box<dyn Bot<State>>,
+    pub(crate) bot: Box<dyn Bot<G>>,
 }
 
-#[derive(Default)]
-pub(crate) struct Bots {
-    players: BTreeMap<Seat, Player>,
+pub(crate) struct Bots<G> {
+    players: BTreeMap<Seat, Player<G>>,
 }
 
-impl Bots {
+impl<G> Default for Bots<G> {
+    fn default() -> Self {
+        Self { players: BTreeMap::new() }
+    }
+}
+
+impl<G: Served> Bots<G> {
     /// Bots learn from what they may see and hear.
-    pub(crate) fn take_in(&mut self, entry: &Entry<State>) {
+    pub(crate) fn take_in(&mut self, entry: &Entry<G>) {
         // They cannot forget what was taken back, or a whole game: they start again from the log when they are next asked.
         if let Entry::Undone { .. } | Entry::Again { .. } = entry {
             self.players.clear();
@@ -40,12 +45,12 @@ impl Bots {
     }
 }
 
-fn remind(bot: &mut dyn Bot<State>, seat: Seat, entry: &Entry<State>) {
+fn remind<G: Served>(bot: &mut dyn Bot<G>, seat: Seat, entry: &Entry<G>) {
     match entry {
         Entry::Started { events, .. } | Entry::Acted { events, .. } => {
             events
                 .iter()
-                .filter(|event| event.audience().includes(Viewer::Seat(seat)))
+                .filter(|event| G::audience(event).includes(Viewer::Seat(seat)))
                 .for_each(|event| bot.see(event));
         }
         Entry::Said { saying } if !saying.beyond => {
@@ -57,7 +62,7 @@ fn remind(bot: &mut dyn Bot<State>, seat: Seat, entry: &Entry<State>) {
     }
 }
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     /// Lets one bot move. Whether somebody did, so that another may be asked by now.
     pub(crate) async fn bot_moves(&mut self) -> bool {
         self.bots_speak().await;
@@ -90,11 +95,12 @@ impl<L: EventLog> Actor<L> {
         if self.table.phase() != Phase::Playing {
             return false;
         }
-        let Some(game) = self.table.game().copied() else { return false };
+        let Some(game) = self.table.game() else { return false };
         let mut view = game.view(Viewer::Seat(seat));
         // There are more characters than seats, so something is always left to choose.
-        view.legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
-        let legal = view.legal.clone();
+        let legal = G::choices_mut(&mut view);
+        legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
+        let legal = legal.clone();
         let choice = match self.think(seat, level, move |bot| bot.choose(&view)).await {
             Ok(choice) => choice.filter(|choice| legal.contains(choice)),
             Err(_) => {
@@ -118,7 +124,7 @@ impl<L: EventLog> Actor<L> {
                 continue;
             }
             let Some(player) = self.bots.players.get_mut(&seat) else { continue };
-            let claim: Option<Claim> = player.bot.speak();
+            let claim = player.bot.speak();
             if let Some(entries) = claim.and_then(|claim| self.table.say_for(seat, claim, self.outside.now()).ok())
                 && self.store(entries).await.is_err()
             {
@@ -132,7 +138,7 @@ impl<L: EventLog> Actor<L> {
         &mut self,
         seat: Seat,
         level: &str,
-        thought: impl FnOnce(&mut dyn Bot<State>) -> T + Send + 'static,
+        thought: impl FnOnce(&mut dyn Bot<G>) -> T + Send + 'static,
     ) -> Result<Option<T>, StoreError> {
         let known = self.bots.players.remove(&seat).filter(|player| player.level == level);
         let mut player = match known {
@@ -153,14 +159,14 @@ impl<L: EventLog> Actor<L> {
     }
 
     /// A bot that knows what its seat has seen and heard so far.
-    pub(crate) async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player>, StoreError> {
+    pub(crate) async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player<G>>, StoreError> {
         let outside = self.outside.clone();
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
         let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });
-        let Some(mut bot) = State::bot(level, u64::from_le_bytes(self.outside.bytes()), budget) else {
+        let Some(mut bot) = G::bot(level, u64::from_le_bytes(self.outside.bytes()), budget) else {
             return Ok(None);
         };
-        let mut past: Vec<Entry<State>> = Vec::new();
+        let mut past: Vec<Entry<G>> = Vec::new();
         for stored in self.log.read(self.key, 0).await? {
             match Line::from_bytes(&stored.bytes) {
                 // What was before is another game.

@@ -6,9 +6,8 @@
 use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
-use whiteout_boardgame::State;
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Phase, Table};
+use whiteout_table::{Phase, Playable, Table};
 
 use crate::outside::Outside;
 use crate::protocol::OpenTable;
@@ -45,7 +44,7 @@ pub(crate) enum Awake {
 }
 
 /// What stands here of a table. `shown` is the table as those who look on see it, which may be a while ago.
-pub(crate) fn notices(key: TableKey, table: &Table<State>, shown: &Table<State>, awake: Awake) -> Notices {
+pub(crate) fn notices<G: Playable>(key: TableKey, table: &Table<G>, shown: &Table<G>, awake: Awake) -> Notices {
     let id = id(key);
     let lobby = shown.phase() == Phase::Lobby;
     let listed = (lobby && shown.settings().public && awake == Awake::Yes)

@@ -5,6 +5,7 @@ use whiteout_table::{Entry, Person};
 
 use crate::actor::Actor;
 use crate::line::Line;
+use crate::served::Served;
 use crate::tokens::{self, TokenHash};
 
 /// Links that one person may have open at once; they are forgotten with the table's life.
@@ -19,7 +20,7 @@ pub(crate) struct OpenLink {
     hand_over: bool,
 }
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) async fn come(
         &mut self,
         token: TokenHash,

@@ -3,55 +3,55 @@
 
 use serde::Serialize;
 use tokio::sync::oneshot;
-use whiteout_boardgame::{Action, State};
-use whiteout_core::{Game as _, Viewer};
+use whiteout_bots::Bot;
+use whiteout_core::{Seat, Viewer};
 use whiteout_store::EventLog;
-use whiteout_table::{Holder, Phase, Playable as _};
+use whiteout_table::{Holder, Phase};
 
 use crate::actor::Actor;
 use crate::reading::Told;
+use crate::served::Served;
 use crate::tokens::TokenHash;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Hint {
+pub(crate) struct Hint<A> {
     /// How likely each seat is secretly an Alien, 0 to 1 in order of seats, by what this seat knows.
     pub(crate) doubts: Vec<f32>,
     /// What to do now, if this seat is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub(crate) advice: Option<Advice>,
+    pub(crate) advice: Option<Advice<A>>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Advice {
-    pub(crate) action: Action,
+pub(crate) struct Advice<A> {
+    pub(crate) action: A,
     /// What decided, as a stable word.
     pub(crate) because: &'static str,
     /// The best of what was left.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub(crate) instead: Option<Action>,
+    pub(crate) instead: Option<A>,
 }
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) async fn tell_hint(&mut self, token: Option<TokenHash>, reply: oneshot::Sender<Told>) {
         let seat = self.person(token).and_then(|person| self.table.seat_of(person));
-        let game = self.table.game().filter(|_| self.table.phase() == Phase::Playing).copied();
+        let game = self.table.game().filter(|_| self.table.phase() == Phase::Playing).cloned();
         let (Some(seat), Some(game)) = (seat, game) else {
             let _ = reply.send(Err(if seat.is_none() { "not-seated" } else { "not-started" }));
             return;
         };
-        let alone =
-            game.table.seats().filter(|&other| other != seat).all(|other| {
-                self.table.seated(other).is_some_and(|seated| matches!(seated.holder, Holder::Bot { .. }))
-            });
+        let alone = Seat::all(game.seats())
+            .filter(|&other| other != seat)
+            .all(|other| self.table.seated(other).is_some_and(|seated| matches!(seated.holder, Holder::Bot { .. })));
         if !alone {
             let _ = reply.send(Err("not-practice"));
             return;
         }
-        let strongest = State::LEVELS.last().copied().unwrap_or(State::STAND_IN);
+        let strongest = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
         let adviser = match self.wake(seat, strongest).await {
             Ok(Some(adviser)) => adviser,
             Ok(None) => return drop(reply.send(Err("not-practice"))),
@@ -61,14 +61,14 @@ impl<L: EventLog> Actor<L> {
         // It takes a moment; the table goes on meanwhile.
         tokio::task::spawn_blocking(move || {
             let mut bot = adviser.bot;
-            let advice = (!view.legal.is_empty()).then(|| advise(bot.as_mut(), &view));
+            let advice = (!G::choices(&view).is_empty()).then(|| advise(bot.as_mut(), &view));
             let hint = Hint { doubts: bot.doubts(&view), advice };
             reply.send(serde_json::to_string(&hint).map_err(|_| "corrupt"))
         });
     }
 }
 
-fn advise(bot: &mut dyn whiteout_bots::Bot<State>, view: &whiteout_boardgame::View) -> Advice {
+fn advise<G: Served>(bot: &mut dyn Bot<G>, view: &G::View) -> Advice<G::Action> {
     let action = bot.choose(view);
     match bot.why().filter(|why| why.action == action) {
         Some(why) => Advice { action, because: why.because, instead: why.instead.map(|(action, _)| action) },

@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
-use whiteout_boardgame::{Event, State};
+use whiteout_core::Game;
 use whiteout_store::Entry as Stored;
 use whiteout_table::{Change, Entry, Eye, Millis, Person, Spectators, Table, changes};
 
 use crate::line::Line;
-use crate::publish::{Reader, events, own_json, public_json};
+use crate::publish::{Reader, blank, board, events, own_page, public_page};
+use crate::served::Served;
 use crate::words::{self, Told};
+use crate::written::Written;
 
 /// Who asks, and up to which update the answer goes.
 #[derive(Debug)]
@@ -26,43 +27,43 @@ pub(crate) struct Asked {
 /// Updates with a higher number than `seq` follow it.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct History {
+pub(crate) struct History<T, O, E> {
     epoch: u64,
     seq: u64,
-    start: Pages,
-    steps: Vec<Step>,
+    start: Pages<T, O>,
+    steps: Vec<Step<E>>,
 }
 
 /// The pages just before the deal.
 #[derive(Clone, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Pages {
-    #[cfg_attr(test, ts(as = "Option<whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>>"))]
-    page: Box<RawValue>,
-    #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
-    own: Box<RawValue>,
+struct Pages<T, O> {
+    #[cfg_attr(test, ts(as = "Option<whiteout_table::PublicPage<'static, T>>"))]
+    page: Written<T>,
+    #[cfg_attr(test, ts(as = "Option<O>"))]
+    own: Written<O>,
 }
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "HistoryStep"))]
-struct Step {
+struct Step<E> {
     at: Millis,
     changes: Vec<Change>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     own: Vec<Change>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    events: Vec<Event>,
+    events: Vec<E>,
     phase: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     log: Vec<Told>,
 }
 
 /// The history as JSON, or why there is none.
-pub(crate) fn tell(lines: &[Stored], asked: &Asked) -> Result<String, &'static str> {
-    let mut start = Pages { page: RawValue::NULL.to_owned(), own: RawValue::NULL.to_owned() };
+pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String, &'static str> {
+    let mut start = Pages { page: Written::null(), own: Written::null() };
     let mut now = start.clone();
     let mut steps = Vec::new();
-    let mut table: Option<Table<State>> = None;
+    let mut table: Option<Table<G>> = None;
     for line in lines {
         let Some(Line::Entry(entry)) = Line::from_bytes(&line.bytes) else { continue };
         let Some(table) = &mut table else {
@@ -81,16 +82,16 @@ pub(crate) fn tell(lines: &[Stored], asked: &Asked) -> Result<String, &'static s
         }
         if matches!(entry, Entry::Started { .. }) {
             steps.clear();
-            start = Pages { page: public_json(table), own: RawValue::NULL.to_owned() };
+            start = Pages { page: public_page(table), own: Written::null() };
             now = start.clone();
         }
-        let before = table.game().map_or_else(|| State::blank(table.config()).table, |game| game.table);
+        let before = board(table).unwrap_or_else(|| blank(table));
         table.apply(&entry);
         let entries = [entry];
-        let after = Pages { page: public_json(table), own: own_json(table, asked.reader.eye) };
+        let after = Pages { page: public_page(table), own: own_page(table, asked.reader.eye) };
         let (page, own) = (changes(now.page.get(), after.page.get()), changes(now.own.get(), after.own.get()));
         now = after;
-        let seen: Vec<Event> = table.news(&entries, asked.reader.eye).events.into_iter().copied().collect();
+        let seen: Vec<G::Event> = table.news(&entries, asked.reader.eye).events.into_iter().cloned().collect();
         if page.is_empty() && own.is_empty() && seen.is_empty() {
             continue;
         }
@@ -100,8 +101,8 @@ pub(crate) fn tell(lines: &[Stored], asked: &Asked) -> Result<String, &'static s
             changes: page,
             own,
             events: seen,
-            phase: table.game().map_or_else(String::new, |game| words::phase(language, &game.table)),
-            log: words::log(language, before, events(&entries), asked.reader.eye.viewer()),
+            phase: board(table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
+            log: words::log::<G>(language, before, events(&entries), asked.reader.eye.viewer()),
         });
     }
     let history = History { epoch: asked.epoch, seq: asked.seq, start, steps };
@@ -109,7 +110,7 @@ pub(crate) fn tell(lines: &[Stored], asked: &Asked) -> Result<String, &'static s
 }
 
 /// When something happened in the game; the rest is no part of it.
-const fn moment(entry: &Entry<State>) -> Option<Millis> {
+const fn moment<G: Game>(entry: &Entry<G>) -> Option<Millis> {
     match entry {
         Entry::Started { at, .. } | Entry::Acted { at, .. } | Entry::Undone { at, .. } => Some(*at),
         _ => None,
@@ -117,7 +118,7 @@ const fn moment(entry: &Entry<State>) -> Option<Millis> {
 }
 
 /// Those who look on with a delay do not learn the end of it here.
-fn is_too_new(table: &Table<State>, asked: &Asked, at: Millis) -> bool {
+fn is_too_new<G: Served>(table: &Table<G>, asked: &Asked, at: Millis) -> bool {
     match (asked.reader.eye, table.settings().spectators) {
         (Eye::Spectator, Spectators::Yes { delay }) => at + u64::from(delay) * 1_000 > asked.at,
         _ => false,

@@ -6,15 +6,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::value::RawValue;
 use tokio::sync::{Mutex, mpsc, oneshot};
-use whiteout_boardgame::State;
+use whiteout_games::GameKind;
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Millis, Person, Refusal, ServerSeed, Settings, Table};
+use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table};
 
 use crate::actor::{Actor, Ask, Handle};
 use crate::directory::{self, Awake, Notices};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
-use crate::snapshot;
+use crate::served::{Served, with_game};
+use crate::snapshot::{self, Found};
 use crate::tokens::TokenHash;
 use crate::trace;
 
@@ -75,17 +76,19 @@ impl<L: EventLog> Hub<L> {
 
     /// A new table with its host.
     pub(crate) async fn create(&self, settings: Settings, token: TokenHash) -> Result<TableKey, Refusal> {
+        let game: GameKind = settings.game.parse().map_err(|_| Refusal::new("no-such-game"))?;
+        with_game!(game, G => self.create_for::<G>(settings, token).await)
+    }
+
+    async fn create_for<G: Served>(&self, settings: Settings, token: TokenHash) -> Result<TableKey, Refusal> {
         let refused = |error: StoreError| Refusal::new(error.code());
         let code = directory::fresh_code(&*self.log, &*self.outside).await.map_err(refused)?;
-        let first = Table::<State>::open(settings, ServerSeed(self.outside.bytes()), code, self.outside.now())?;
+        let first = Table::<G>::open(settings, ServerSeed(self.outside.bytes()), code, self.outside.now())?;
         let table = Table::from_first(&first).ok_or(Refusal::new("bad-settings"))?;
         let key = TableKey(u128::from_le_bytes(self.outside.bytes()));
         let host = Person(0);
-        let lines = [
-            Line::Entry(first),
-            Line::Entry(whiteout_table::Entry::Came { person: host }),
-            Line::Token { person: host, hash: token },
-        ];
+        let lines =
+            [Line::Entry(first), Line::Entry(Entry::Came { person: host }), Line::Token { person: host, hash: token }];
         let bytes = lines.iter().map(Line::to_bytes).collect();
         self.log.append(key, 0, bytes).await.map_err(refused)?;
         self.counters.created.fetch_add(1, Ordering::Relaxed);
@@ -109,13 +112,26 @@ impl<L: EventLog> Hub<L> {
         self.live.lock().await.retain(|_, place| {
             Arc::strong_count(place) > 1 || place.try_lock().is_ok_and(|found| found.as_ref().is_some_and(is_live))
         });
-        let (log, outside) = (self.log.clone(), self.outside.clone());
-        let Some(actor) = Actor::load(key, log, outside, self.alarms.clone()).await? else { return Ok(None) };
+        let Some(at) = snapshot::find(&*self.log, key).await? else { return Ok(None) };
+        let Some(handle) = with_game!(at.game, G => self.wake::<G>(key, &at).await?) else { return Ok(None) };
         tracing::info!(table = trace::name(key), "opened");
         self.counters.woken.fetch_add(1, Ordering::Relaxed);
-        let handle = actor.spawn();
         *found = Some(handle.clone());
         Ok(Some(handle))
+    }
+
+    async fn wake<G: Served>(&self, key: TableKey, found: &Found) -> Result<Option<Handle>, StoreError> {
+        let (log, outside) = (self.log.clone(), self.outside.clone());
+        let actor = Actor::<L, G>::load(key, found, log, outside, self.alarms.clone()).await?;
+        Ok(actor.map(Actor::spawn))
+    }
+
+    /// When the clock of a table that sleeps runs out.
+    async fn deadline(&self, key: TableKey) -> Result<Option<Millis>, StoreError> {
+        let Some(found) = snapshot::find(&*self.log, key).await? else { return Ok(None) };
+        Ok(with_game!(found.game, G => {
+            snapshot::open::<L, G>(&*self.log, key, &found).await?.and_then(|folded| folded.table.deadline())
+        }))
     }
 
     /// Puts a question to a table, which may fall asleep just then: it is woken and asked again.
@@ -161,10 +177,7 @@ impl<L: EventLog> Hub<L> {
         let [clocked, listed] = self.to_look_after().await;
         for key in clocked {
             // One that cannot be read just now is opened, and tried again until it can.
-            let at = match snapshot::open(&*self.log, key).await {
-                Ok(folded) => folded.and_then(|folded| folded.table.deadline()),
-                Err(_) => Some(self.outside.now()),
-            };
+            let at = self.deadline(key).await.unwrap_or_else(|_| Some(self.outside.now()));
             alarms.extend(at.map(|at| Alarm { at, key }));
         }
         // If nobody comes back to them, they fall asleep and are listed no longer.

@@ -6,42 +6,42 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use whiteout_boardgame::State;
 use whiteout_table::{Entry, Millis, Person, Phase, Spectators, Table};
 
 use crate::publish::{Reader, Streams};
+use crate::served::Served;
 
 /// How exactly those who look on late see who comes and goes.
 const PRESENCE: Millis = 5_000;
 
 /// Something that happened and is not shown yet.
 #[derive(Debug)]
-struct Later {
+struct Later<G: Served> {
     due: Millis,
-    entries: Vec<Entry<State>>,
+    entries: Vec<Entry<G>>,
     present: BTreeSet<Person>,
 }
 
 /// The table as it is shown late.
 #[derive(Debug)]
-pub(crate) struct Late {
+pub(crate) struct Late<G: Served> {
     delay: Millis,
-    pub(crate) table: Table<State>,
-    pub(crate) streams: Streams,
-    later: VecDeque<Later>,
+    pub(crate) table: Table<G>,
+    pub(crate) streams: Streams<G>,
+    later: VecDeque<Later<G>>,
 }
 
 /// How late those who look on are, in milliseconds.
-pub(crate) fn delay(table: &Table<State>) -> Option<Millis> {
+pub(crate) fn delay<G: Served>(table: &Table<G>) -> Option<Millis> {
     match table.settings().spectators {
         Spectators::Yes { delay } if delay > 0 => Some(Millis::from(delay) * 1_000),
         _ => None,
     }
 }
 
-impl Late {
+impl<G: Served> Late<G> {
     /// From all entries of a table. One that has no time of its own happened no later than the next one that has.
-    pub(crate) fn from_entries(entries: Vec<Entry<State>>, delay: Millis, now: Millis) -> Option<Self> {
+    pub(crate) fn from_entries(entries: Vec<Entry<G>>, delay: Millis, now: Millis) -> Option<Self> {
         let mut times = Vec::with_capacity(entries.len());
         let mut time = now;
         for entry in entries.iter().rev() {
@@ -60,7 +60,7 @@ impl Late {
     }
 
     /// Takes in what has just happened.
-    pub(crate) fn put(&mut self, entries: Vec<Entry<State>>, present: BTreeSet<Person>, now: Millis) {
+    pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, present: BTreeSet<Person>, now: Millis) {
         // Notes are for nobody who looks on.
         let entries: Vec<_> = entries.into_iter().filter(|entry| !matches!(entry, Entry::Noted { .. })).collect();
         if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
@@ -90,7 +90,7 @@ impl Late {
         sent
     }
 
-    fn apply_due(&mut self, now: Millis, mut shown: impl FnMut(&mut Self, &[Entry<State>])) {
+    fn apply_due(&mut self, now: Millis, mut shown: impl FnMut(&mut Self, &[Entry<G>])) {
         while self.due().is_some_and(|due| due <= now)
             && let Some(Later { entries, present, .. }) = self.later.pop_front()
         {

@@ -25,6 +25,7 @@ mod reference;
 mod requests;
 #[cfg(test)]
 mod secrecy;
+mod served;
 mod session;
 mod snapshot;
 mod tokens;
@@ -32,6 +33,7 @@ mod trace;
 #[cfg(test)]
 mod types;
 mod words;
+mod written;
 
 pub use app::{app, serve};
 pub use hub::Hub;

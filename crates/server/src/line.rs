@@ -1,15 +1,15 @@
 //! What is stored of a table: its entries, and who may act for whom.
 
 use serde::{Deserialize, Serialize};
-use whiteout_boardgame::State;
+use whiteout_core::Game;
 use whiteout_table::{Entry, Person};
 
 use crate::tokens::TokenHash;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Line {
-    Entry(Entry<State>),
+#[serde(rename_all = "snake_case", bound = "")]
+pub(crate) enum Line<G: Game> {
+    Entry(Entry<G>),
     /// Whoever holds the token with this hash is this person. The token itself is never stored.
     Token {
         person: Person,
@@ -21,7 +21,7 @@ pub(crate) enum Line {
     },
 }
 
-impl Line {
+impl<G: Game> Line<G> {
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
     }

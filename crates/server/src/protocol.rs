@@ -2,31 +2,31 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use whiteout_boardgame::{Action, Claim, Event};
-use whiteout_core::Seat;
-use whiteout_table::{Change, Command, News, Person, Refusal, Saying, Seated, Settings};
+use whiteout_core::{Game, Seat};
+use whiteout_table::{Change, Command, News, Person, Playable, Refusal, Saying, Seated, Settings};
 
 use crate::words::Words;
+use crate::written::Written;
 
 /// From a client.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Request {
+pub(crate) struct Request<A, C> {
     /// Comes back in the answer.
     pub(crate) id: u64,
     #[serde(rename = "do")]
-    pub(crate) command: Command<Action, Claim>,
+    pub(crate) command: Command<A, C>,
 }
 
-/// To a client.
+/// To a client: `T` is what everybody sees of the game, `O` what one seat sees beside it, `E` its events, `C` its claims.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Message<'a> {
+pub(crate) enum Message<'a, T, O, E, C> {
     /// Everything this viewer may see.
-    Page(Box<Page<'a>>),
-    News(&'a Update<'a>),
+    Page(Box<Page<'a, T, O, C>>),
+    News(&'a Update<'a, E, C>),
     /// The command is stored and done.
     Done {
         id: u64,
@@ -48,20 +48,20 @@ pub(crate) enum Message<'a> {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Page<'a> {
+pub(crate) struct Page<'a, T, O, C> {
     /// Names this life of the table; sequence numbers count within it.
     pub(crate) epoch: u64,
     pub(crate) seq: u64,
     pub(crate) person: Option<Person>,
     pub(crate) seat: Option<Seat>,
     #[serde(rename = "page")]
-    #[cfg_attr(test, ts(as = "whiteout_table::PublicPage<'static, whiteout_boardgame::table::Table>"))]
-    pub(crate) public: &'a RawValue,
+    #[cfg_attr(test, ts(as = "whiteout_table::PublicPage<'static, T>"))]
+    pub(crate) public: &'a Written<T>,
     /// Nothing for those who look on, and before the start.
-    #[cfg_attr(test, ts(as = "Option<whiteout_table::OwnPart>"))]
-    pub(crate) own: &'a RawValue,
+    #[cfg_attr(test, ts(as = "Option<O>"))]
+    pub(crate) own: Option<&'a Written<O>>,
     pub(crate) note: &'a str,
-    pub(crate) talk: Vec<Saying<Claim>>,
+    pub(crate) talk: Vec<Saying<C>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
@@ -70,17 +70,17 @@ pub(crate) struct Page<'a> {
 /// What changed for one viewer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Update<'a> {
+pub(crate) struct Update<'a, E, C> {
     pub(crate) seq: u64,
     /// Changes of the public page.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Change>>"))]
-    pub(crate) changes: Option<&'a RawValue>,
+    pub(crate) changes: Option<&'a Written<Change>>,
     /// Changes of the viewer's own page.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) own: Vec<Change>,
     #[serde(flatten)]
-    pub(crate) news: News<'a, Event, Claim>,
+    pub(crate) news: News<'a, E, C>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
@@ -151,7 +151,21 @@ pub(crate) struct Refused {
     pub(crate) refused: Refusal,
 }
 
-impl Message<'_> {
+/// A message of one game.
+pub(crate) type MessageOf<'a, G> =
+    Message<'a, <G as Playable>::Public, <G as Playable>::Own, <G as Game>::Event, <G as Game>::Claim>;
+
+/// A message that holds nothing of any game.
+pub(crate) type Answer = Message<'static, (), (), (), ()>;
+
+impl Answer {
+    /// A command was not carried out, for no reason of the game.
+    pub(crate) const fn refused(id: Option<u64>, code: &'static str) -> Self {
+        Self::Refused { id, refusal: Refusal::new(code), words: None }
+    }
+}
+
+impl<T: Serialize, O: Serialize, E: Serialize, C: Serialize> Message<'_, T, O, E, C> {
     pub(crate) fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }

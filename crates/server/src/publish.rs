@@ -3,16 +3,14 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
-use whiteout_boardgame::table::Table as Board;
-use whiteout_boardgame::{Action, Event, State};
-use whiteout_core::{Game as _, Seat};
-use whiteout_table::{Entry, Eye, Table, changes};
+use whiteout_core::{Game, Seat};
+use whiteout_table::{Entry, Eye, Playable, Table, changes};
 use whiteout_text::Language;
 
-use crate::protocol::{Message, Update};
+use crate::protocol::{MessageOf, Update};
+use crate::served::Served;
 use crate::words::{self, Words};
+use crate::written::Written;
 
 /// Bytes of updates kept for a reader who was away for a moment; after more than that a fresh page is shorter.
 const KEPT: usize = 6 * 1024;
@@ -24,19 +22,15 @@ pub(crate) struct Reader {
     pub(crate) language: Option<Language>,
 }
 
-/// A page as it goes over the wire.
-pub(crate) fn json(page: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(page).unwrap_or_else(|_| RawValue::NULL.to_owned())
+/// The page of everybody as it goes over the wire.
+pub(crate) fn public_page<G: Served>(table: &Table<G>) -> Written<G::Public> {
+    Written::new(&table.public_page())
 }
 
-pub(crate) fn public_json(table: &Table<State>) -> Box<RawValue> {
-    json(&table.public_page())
-}
-
-pub(crate) fn own_json(table: &Table<State>, eye: Eye) -> Box<RawValue> {
+pub(crate) fn own_page<G: Served>(table: &Table<G>, eye: Eye) -> Written<G::Own> {
     match eye {
-        Eye::Seat(seat) => json(&table.own_page(seat)),
-        Eye::Spectator => RawValue::NULL.to_owned(),
+        Eye::Seat(seat) => Written::new(&table.own_page(seat)),
+        Eye::Spectator => Written::null(),
     }
 }
 
@@ -59,15 +53,15 @@ impl Kept {
 
 /// The updates of one eye, counted by what that eye was sent: hidden moves leave no gap.
 #[derive(Debug)]
-struct Stream {
+struct Stream<O> {
     seq: u64,
     /// The eye's own page as it was last sent.
-    own: Box<RawValue>,
+    own: Written<O>,
     /// For each language that somebody reads in.
     kept: Vec<(Option<Language>, Kept)>,
 }
 
-impl Stream {
+impl<O> Stream<O> {
     fn listen(&mut self, language: Option<Language>) {
         if !self.kept.iter().any(|(known, _)| *known == language) {
             self.kept.push((language, Kept::default()));
@@ -77,31 +71,31 @@ impl Stream {
 
 /// All streams of a table. An eye that nobody has looked through yet costs nothing.
 #[derive(Debug)]
-pub(crate) struct Streams {
-    public: Box<RawValue>,
-    board: Option<Board>,
-    eyes: HashMap<Eye, Stream>,
+pub(crate) struct Streams<G: Served> {
+    public: Written<G::Public>,
+    board: Option<G::Public>,
+    eyes: HashMap<Eye, Stream<G::Own>>,
 }
 
-impl Streams {
-    pub(crate) fn new(table: &Table<State>) -> Self {
-        Self { public: public_json(table), board: board(table), eyes: HashMap::new() }
+impl<G: Served> Streams<G> {
+    pub(crate) fn new(table: &Table<G>) -> Self {
+        Self { public: public_page(table), board: board(table), eyes: HashMap::new() }
     }
 
     /// The public page as it was last sent.
-    pub(crate) fn public(&self) -> &RawValue {
+    pub(crate) const fn public(&self) -> &Written<G::Public> {
         &self.public
     }
 
     /// From now on this reader's updates are made and kept.
-    pub(crate) fn listen(&mut self, table: &Table<State>, reader: Reader) {
-        let fresh = || Stream { seq: 0, own: own_json(table, reader.eye), kept: Vec::new() };
+    pub(crate) fn listen(&mut self, table: &Table<G>, reader: Reader) {
+        let fresh = || Stream { seq: 0, own: own_page(table, reader.eye), kept: Vec::new() };
         self.eyes.entry(reader.eye).or_insert_with(fresh).listen(reader.language);
     }
 
     /// The number of the last update an eye was sent, and its own page as of then.
-    pub(crate) fn now(&self, eye: Eye) -> (u64, &RawValue) {
-        self.eyes.get(&eye).map_or((0, RawValue::NULL), |stream| (stream.seq, &stream.own))
+    pub(crate) fn now(&self, eye: Eye) -> (u64, Option<&Written<G::Own>>) {
+        self.eyes.get(&eye).map_or((0, None), |stream| (stream.seq, Some(&stream.own)))
     }
 
     /// Everything after `seq`, if it is still known.
@@ -114,15 +108,15 @@ impl Streams {
     }
 
     /// What every reader is to be sent about these entries, which have been applied.
-    pub(crate) fn update(&mut self, table: &Table<State>, entries: &[Entry<State>]) -> Vec<(Reader, Arc<str>)> {
-        let public = public_json(table);
+    pub(crate) fn update(&mut self, table: &Table<G>, entries: &[Entry<G>]) -> Vec<(Reader, Arc<str>)> {
+        let public = public_page(table);
         let changed = changes(self.public.get(), public.get());
-        let changed = (!changed.is_empty()).then(|| json(&changed));
+        let changed = (!changed.is_empty()).then(|| Written::new(&changed));
         self.public = public;
-        let before = std::mem::replace(&mut self.board, board(table)).or_else(|| blank(table));
+        let before = std::mem::replace(&mut self.board, board(table)).or_else(|| table.game().map(|_| blank(table)));
         let mut sent = Vec::with_capacity(self.eyes.len());
         for (&eye, stream) in &mut self.eyes {
-            let page = own_json(table, eye);
+            let page = own_page(table, eye);
             let own = changes(stream.own.get(), page.get());
             stream.own = page;
             let news = table.news(entries, eye);
@@ -130,10 +124,10 @@ impl Streams {
                 continue;
             }
             stream.seq += 1;
-            let mut update = Update { seq: stream.seq, changes: changed.as_deref(), own, news, words: None };
+            let mut update = Update { seq: stream.seq, changes: changed.as_ref(), own, news, words: None };
             for (language, kept) in &mut stream.kept {
                 update.words = language.map(|language| words_of(language, table, before.as_ref(), entries, eye));
-                let text: Arc<str> = Message::News(&update).to_text().into();
+                let text: Arc<str> = MessageOf::<G>::News(&update).to_text().into();
                 kept.push(text.clone());
                 sent.push((Reader { eye, language: *language }, text));
             }
@@ -142,47 +136,47 @@ impl Streams {
     }
 }
 
-fn board(table: &Table<State>) -> Option<Board> {
-    table.game().map(|game| game.table)
+pub(crate) fn board<G: Playable>(table: &Table<G>) -> Option<G::Public> {
+    table.game().map(G::public_part)
 }
 
-/// The table that the deal begins with.
-fn blank(table: &Table<State>) -> Option<Board> {
-    table.game().map(|_| State::blank(table.config()).table)
+/// The board that the deal begins with.
+pub(crate) fn blank<G: Playable>(table: &Table<G>) -> G::Public {
+    G::blank(table.config()).public_part()
 }
 
-fn choices(game: &State, seat: Seat) -> Vec<Action> {
+fn choices<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut choices = Vec::new();
     game.legal(seat, &mut |action| choices.push(action));
     choices
 }
 
 /// The present in words.
-pub(crate) fn present(language: Language, table: &Table<State>, eye: Eye) -> Words {
+pub(crate) fn present<G: Served>(language: Language, table: &Table<G>, eye: Eye) -> Words {
     let Some(game) = table.game() else { return Words::default() };
     let choices = match eye {
         Eye::Seat(seat) => choices(game, seat),
         Eye::Spectator => Vec::new(),
     };
-    Words::of(language, &game.table, &choices)
+    Words::of::<G>(language, &game.public_part(), &choices)
 }
 
-fn words_of(
+fn words_of<G: Served>(
     language: Language,
-    table: &Table<State>,
-    before: Option<&Board>,
-    entries: &[Entry<State>],
+    table: &Table<G>,
+    before: Option<&G::Public>,
+    entries: &[Entry<G>],
     eye: Eye,
 ) -> Words {
     let mut words = present(language, table, eye);
     if let Some(before) = before {
-        words.log = words::log(language, *before, events(entries), eye.viewer());
+        words.log = words::log::<G>(language, before.clone(), events(entries), eye.viewer());
     }
     words
 }
 
 /// The game's events in these entries.
-pub(crate) fn events(entries: &[Entry<State>]) -> impl Iterator<Item = &Event> {
+pub(crate) fn events<G: Game>(entries: &[Entry<G>]) -> impl Iterator<Item = &G::Event> {
     entries.iter().flat_map(|entry| match entry {
         Entry::Started { events, .. } | Entry::Acted { events, .. } => events.as_slice(),
         _ => &[],

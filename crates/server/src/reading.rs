@@ -2,19 +2,20 @@
 
 use tokio::sync::oneshot;
 use whiteout_store::{Entry as Stored, EventLog};
-use whiteout_table::{Eye, Phase, Spectators};
+use whiteout_table::{Entry, Eye, Phase, Spectators};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::history;
 use crate::line::Line;
 use crate::publish::Reader;
+use crate::served::Served;
 use crate::tokens::TokenHash;
 
 /// JSON, or why there is none.
 pub(crate) type Told = Result<String, &'static str>;
 
-impl<L: EventLog> Actor<L> {
+impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) async fn tell_history(
         &mut self,
         token: Option<TokenHash>,
@@ -29,7 +30,7 @@ impl<L: EventLog> Actor<L> {
         let ((seq, _), present) = (streams.now(eye), table.present().clone());
         let reader = Reader { eye, language: Some(language) };
         let asked = history::Asked { epoch: self.epoch(eye), seq, reader, at: self.outside.now(), present };
-        self.tell_from_log(reply, move |lines| history::tell(lines, &asked)).await;
+        self.tell_from_log(reply, move |lines| history::tell::<G>(lines, &asked)).await;
     }
 
     /// With whose eyes somebody reads what was. Where nobody may look on, a lobby opens only the present to strangers.
@@ -53,7 +54,7 @@ impl<L: EventLog> Actor<L> {
             Err(code) => drop(reply.send(Err(code))),
             Ok(n) => {
                 self.tell_from_log(reply, move |lines| {
-                    let record = whiteout_table::record(entries(lines), n);
+                    let record = whiteout_table::record(entries::<G>(lines), n);
                     record.map(|record| record.to_json()).ok_or("corrupt")
                 })
                 .await;
@@ -75,7 +76,7 @@ impl<L: EventLog> Actor<L> {
 }
 
 /// The table's entries among its lines.
-pub(crate) fn entries(lines: &[Stored]) -> impl Iterator<Item = whiteout_table::Entry<whiteout_boardgame::State>> {
+pub(crate) fn entries<G: Served>(lines: &[Stored]) -> impl Iterator<Item = Entry<G>> {
     lines.iter().filter_map(|line| match Line::from_bytes(&line.bytes) {
         Some(Line::Entry(entry)) => Some(entry),
         _ => None,

@@ -8,13 +8,12 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use serde::{Deserialize, Serialize};
 use whiteout_games::{GameKind, Meta};
-use whiteout_table::Refusal;
+use whiteout_table::{Playable, Refusal};
 use whiteout_text::{Language, Section, Texts};
 
 use crate::protocol::Refused;
+use crate::served::with_game;
 
-/// Games that tables can be opened for.
-const HOSTED: &[GameKind] = &[GameKind::Boardgame];
 /// For how long a client may keep an answer: only a new version of the server changes it.
 const KEEP: &str = "public, max-age=600";
 
@@ -74,25 +73,19 @@ pub(crate) async fn rules(Query(about): Query<About>) -> Response {
 }
 
 pub(crate) async fn games() -> Response {
-    static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| HOSTED.iter().copied().map(describe).collect());
+    static GAMES: LazyLock<Vec<Described>> = LazyLock::new(|| GameKind::ALL.iter().copied().map(describe).collect());
     kept(Games { games: &GAMES })
 }
 
 fn sections(kind: GameKind, language: Language) -> Vec<Section> {
-    match kind {
-        GameKind::Boardgame => Texts::<whiteout_boardgame::State>::of(language).sections(),
-        GameKind::Infection => Texts::<whiteout_infection::State>::of(language).sections(),
-    }
+    with_game!(kind, G => Texts::<G>::of(language).sections())
 }
 
 fn describe(kind: GameKind) -> Described {
     let meta = kind.meta();
     let sections = sections(kind, Language::default());
     let option_rules = meta.options.iter().map(|option| (option.name, speaking_of(&sections, option.name))).collect();
-    let bots = match kind {
-        GameKind::Boardgame => whiteout_bots::NAMES,
-        GameKind::Infection => whiteout_bots::infection::NAMES,
-    };
+    let bots = with_game!(kind, G => <G as Playable>::LEVELS);
     Described { meta, bots, option_rules }
 }
 

@@ -11,14 +11,13 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use whiteout_store::{EventLog, TableKey};
-use whiteout_table::Refusal;
 use whiteout_text::Language;
 
 use crate::actor::Ask;
 use crate::audience::Out;
 use crate::hub::Hub;
 use crate::limits::{Limits, Rate};
-use crate::protocol::{Message, Request};
+use crate::protocol::Answer;
 use crate::tokens::TokenHash;
 
 /// Messages that may wait for a slow reader before it is let go.
@@ -97,13 +96,8 @@ pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: Tabl
                     refuse(local.upgrade(), id, "too-fast");
                     continue;
                 }
-                match serde_json::from_str::<Request>(&text) {
-                    Ok(Request { id, command }) => {
-                        if table.send(Ask::Do { session, id, command }).await.is_err() {
-                            break;
-                        }
-                    }
-                    Err(_) => refuse(local.upgrade(), None, "not-understood"),
+                if table.send(Ask::Do { session, text }).await.is_err() {
+                    break;
                 }
             }
         }
@@ -135,7 +129,7 @@ async fn send_all(
             Out::Text(text) => text.as_ref().into(),
             Out::Closed(code) => {
                 goes = Goes::Ends;
-                Message::Closed { code }.to_text().into()
+                Answer::Closed { code }.to_text().into()
             }
         };
         patiently(sink.feed(Frame::Text(text)), patience).await?;
@@ -150,7 +144,7 @@ async fn send_all(
 
 /// The last words of a connection.
 async fn say_why(sink: &mut SplitSink<WebSocket, Frame>, code: &'static str, patience: Duration) {
-    let text = Message::Closed { code }.to_text();
+    let text = Answer::Closed { code }.to_text();
     let _ = patiently(sink.send(Frame::Text(text.into())), patience).await;
 }
 
@@ -170,7 +164,6 @@ struct Numbered {
 
 fn refuse(out: Option<mpsc::Sender<Out>>, id: Option<u64>, code: &'static str) {
     if let Some(out) = out {
-        let refused = Message::Refused { id, refusal: Refusal::new(code), words: None };
-        let _ = out.try_send(Out::Text(refused.to_text().into()));
+        let _ = out.try_send(Out::Text(Answer::refused(id, code).to_text().into()));
     }
 }

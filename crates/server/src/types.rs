@@ -6,15 +6,21 @@ use std::path::PathBuf;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use whiteout_core::Game;
+use whiteout_table::Playable;
+
 use crate::hint::Hint;
 use crate::history::History;
-use crate::protocol::{Arrived, Code, Come, Link, Message, OpenTables, Refused, Request};
+use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
 
 const HEADER: &str = "\
 // Generated from the Rust types by `make types`; do not edit. A test fails when it is stale.
 // docs/protocol.md says what it all means.
+";
 
+/// What clients write themselves.
+const NEW_TABLE: &str = "
 /** What a new table is asked for with; the rest has a default. */
 export type NewTable = Pick<Settings, \"game\" | \"players\"> & Partial<Settings>;
 ";
@@ -22,7 +28,14 @@ export type NewTable = Pick<Settings, \"game\" | \"players\"> & Partial<Settings
 /// Declarations by name, so that the order never changes without need.
 struct Collected {
     config: Config,
-    types: BTreeMap<String, String>,
+    types: BTreeMap<String, Declared>,
+}
+
+#[derive(PartialEq, Debug)]
+struct Declared {
+    text: String,
+    /// From what stands above all games.
+    shared: bool,
 }
 
 impl TypeVisitor for Collected {
@@ -32,12 +45,13 @@ impl TypeVisitor for Collected {
             return;
         }
         let name = T::ident(&self.config);
-        let text = declaration::<T>(&self.config);
+        let shared = std::any::type_name::<T>().starts_with("whiteout_core::");
+        let declared = Declared { text: declaration::<T>(&self.config), shared };
         if let Some(known) = self.types.get(&name) {
-            assert_eq!(known, &text, "two types are called {name}");
+            assert_eq!(known, &declared, "two types are called {name}");
             return;
         }
-        self.types.insert(name, text);
+        self.types.insert(name, declared);
         T::visit_dependencies(self);
     }
 }
@@ -89,36 +103,99 @@ fn parts(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-fn generate() -> String {
-    // Counts and times of day stay far below 2^53; a test of real frames would see one that does not.
-    let mut all = Collected { config: Config::new().with_large_int("number"), types: BTreeMap::new() };
-    all.visit::<Request>();
-    all.visit::<Message<'static>>();
-    all.visit::<History>();
-    all.visit::<Hint>();
-    all.visit::<Games>();
-    all.visit::<Rulebook>();
-    all.visit::<Come>();
-    all.visit::<Arrived>();
-    all.visit::<Link>();
-    all.visit::<Code>();
-    all.visit::<OpenTables>();
-    all.visit::<Refused>();
-    all.types.values().fold(HEADER.to_owned(), |mut file, text| {
-        let _ = writeln!(file, "\n{text}");
-        file
-    })
+impl Collected {
+    fn new() -> Self {
+        // Counts and times of day stay far below 2^53; a test of real frames would see one that does not.
+        Self { config: Config::new().with_large_int("number"), types: BTreeMap::new() }
+    }
+
+    /// What is the same for all games; what belongs to a game stands as a parameter.
+    fn of_the_wire() -> Self {
+        let mut all = Self::new();
+        all.visit::<Request<(), ()>>();
+        all.visit::<Message<'static, (), (), (), ()>>();
+        all.visit::<History<(), (), ()>>();
+        all.visit::<Hint<()>>();
+        all.visit::<Games>();
+        all.visit::<Rulebook>();
+        all.visit::<Come>();
+        all.visit::<Arrived>();
+        all.visit::<Link>();
+        all.visit::<Code>();
+        all.visit::<Found>();
+        all.visit::<OpenTables>();
+        all.visit::<Refused>();
+        all
+    }
+
+    fn of_game<G>() -> Self
+    where
+        G: Game<Action: TS + 'static, Event: TS + 'static, Claim: TS + 'static>,
+        G: Playable<Public: TS + 'static, Own: TS + 'static>,
+    {
+        let mut all = Self::new();
+        all.visit::<G::Public>();
+        all.visit::<G::Own>();
+        all.visit::<G::Action>();
+        all.visit::<G::Event>();
+        all.visit::<G::Claim>();
+        all
+    }
+
+    fn declarations(&self, is_here: impl Fn(&str) -> bool) -> String {
+        let here = self.types.iter().filter(|(name, _)| is_here(name));
+        here.fold(String::new(), |mut file, (_, declared)| {
+            let _ = writeln!(file, "\n{}", declared.text);
+            file
+        })
+    }
+}
+
+/// The file of a game: its own types, beside those that it shares with others.
+fn game_file(id: &str, game: &Collected, wire: &Collected) -> String {
+    let (shared, own): (Vec<_>, Vec<_>) =
+        game.types.keys().map(String::as_str).partition(|&name| wire.types.contains_key(name));
+    assert!(shared.iter().all(|&name| game.types[name] == wire.types[name]), "{id} says otherwise what all games say");
+    let import = format!("\nimport type {{ {} }} from \"./wire.gen\";\n", shared.join(", "));
+    let parts = "table: Table, own: OwnPart, action: Action, event: Event, claim: Claim";
+    let game = format!(
+        "\n/** What this game puts into the types of the wire. */\nexport type Game = {{ id: \"{id}\", {parts}, }};\n{}",
+        game.declarations(|name| own.contains(&name))
+    );
+    [HEADER, &import, &game].concat()
+}
+
+/// The files by their names.
+fn generate() -> [(&'static str, String); 3] {
+    let boardgame = Collected::of_game::<whiteout_boardgame::State>();
+    let infection = Collected::of_game::<whiteout_infection::State>();
+    let mut wire = Collected::of_the_wire();
+    let files =
+        [("boardgame.gen.ts", whiteout_boardgame::State::ID), ("infection.gen.ts", whiteout_infection::State::ID)];
+    for game in [&boardgame, &infection] {
+        for (name, declared) in game.types.iter().filter(|(_, declared)| declared.shared) {
+            wire.types.insert(name.clone(), Declared { text: declared.text.clone(), shared: true });
+        }
+    }
+    let [(boardgame_file, boardgame_id), (infection_file, infection_id)] = files;
+    [
+        ("wire.gen.ts", [HEADER, NEW_TABLE, &wire.declarations(|_| true)].concat()),
+        (boardgame_file, game_file(boardgame_id, &boardgame, &wire)),
+        (infection_file, game_file(infection_id, &infection, &wire)),
+    ]
 }
 
 #[test]
 fn the_typescript_types_are_those_of_the_wire() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire/wire.gen.ts");
-    let fresh = generate();
-    if std::env::var_os("WRITE_TYPES").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &fresh).unwrap();
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire");
+    for (name, fresh) in generate() {
+        let path = folder.join(name);
+        if std::env::var_os("WRITE_TYPES").is_some() {
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(&path, &fresh).unwrap();
+        }
+        let stored = std::fs::read_to_string(&path).unwrap_or_default();
+        let differs = stored.lines().zip(fresh.lines()).find(|(stored, fresh)| stored != fresh);
+        assert!(stored == fresh, "{name} is stale, run `make types`; the first line that differs: {differs:?}");
     }
-    let stored = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = stored.lines().zip(fresh.lines()).find(|(stored, fresh)| stored != fresh);
-    assert!(stored == fresh, "wire.gen.ts is stale, run `make types`; the first line that differs: {differs:?}");
 }

@@ -1,11 +1,11 @@
 //! The same news in words, for clients that ask for a language.
 
 use serde::Serialize;
-use whiteout_boardgame::table::Table as Board;
-use whiteout_boardgame::{Action, Event};
 use whiteout_core::{Rejection, RuleId, Viewer};
 use whiteout_table::Refusal;
-use whiteout_text::{Language, Texts};
+use whiteout_text::{Language, Spoken, Texts};
+
+use crate::served::Served;
 
 /// What a viewer reads. Made from what it may see anyway, so that it tells nothing more.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -39,8 +39,8 @@ pub(crate) struct Told {
 
 impl Words {
     /// The table as it stands, and the viewer's choices.
-    pub(crate) fn of(language: Language, board: &Board, choices: &[Action]) -> Self {
-        let texts = Texts::new(language);
+    pub(crate) fn of<G: Spoken>(language: Language, board: &G::Board, choices: &[G::Action]) -> Self {
+        let texts = Texts::<G>::of(language);
         Self {
             phase: texts.phase(board),
             prompt: texts.prompt(board),
@@ -53,23 +53,23 @@ impl Words {
 }
 
 /// The short name of the phase.
-pub(crate) fn phase(language: Language, board: &Board) -> String {
-    Texts::new(language).phase(board)
+pub(crate) fn phase<G: Spoken>(language: Language, board: &G::Board) -> String {
+    Texts::<G>::of(language).phase(board)
 }
 
 /// What happened, sentence by sentence, from the table as it was before.
-pub(crate) fn log<'a>(
+pub(crate) fn log<'a, G: Served>(
     language: Language,
-    mut board: Board,
-    events: impl IntoIterator<Item = &'a Event>,
+    mut board: G::Board,
+    events: impl IntoIterator<Item = &'a G::Event>,
     viewer: Viewer,
 ) -> Vec<Told> {
-    let texts = Texts::new(language);
+    let texts = Texts::<G>::of(language);
     let mut log = Vec::new();
     let mut seen = 0;
     for event in events {
-        board.apply(event);
-        if event.audience().includes(viewer) {
+        G::fold(&mut board, event);
+        if G::audience(event).includes(viewer) {
             log.extend(texts.event(&board, event).map(|text| Told { event: seen, text }));
             seen += 1;
         }
@@ -78,7 +78,7 @@ pub(crate) fn log<'a>(
 }
 
 /// Why a rule of the game does not allow something; other refusals are codes only.
-pub(crate) fn refusal(language: Language, refusal: &Refusal) -> Option<String> {
+pub(crate) fn refusal<G: Spoken>(language: Language, refusal: &Refusal) -> Option<String> {
     let rule = RuleId(refusal.rule?);
-    Some(Texts::new(language).rejection(&Rejection { code: refusal.code, rule }))
+    Some(Texts::<G>::of(language).rejection(&Rejection { code: refusal.code, rule }))
 }

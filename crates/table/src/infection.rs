@@ -5,14 +5,14 @@ use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_games::TableRng;
 use whiteout_infection::secret::Own;
-use whiteout_infection::{Action, CharacterDeal, Config, State, Step};
+use whiteout_infection::{Action, CharacterDeal, Config, Event, State, Step, View};
 
 use crate::play::Playable;
 
 /// What one seat of Infection at Outpost 31 may see beside the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OwnInfectionPart {
+pub struct OwnPart {
     pub own: Own,
     /// Exactly the actions that would be accepted now; empty unless this seat is asked.
     pub legal: Vec<Action>,
@@ -20,7 +20,7 @@ pub struct OwnInfectionPart {
 
 impl Playable for State {
     type Public = whiteout_infection::table::Table;
-    type Own = OwnInfectionPart;
+    type Own = OwnPart;
 
     const LEVELS: &'static [&'static str] = whiteout_bots::infection::NAMES;
     const STAND_IN: &'static str = "novice";
@@ -50,13 +50,25 @@ impl Playable for State {
         self.table
     }
 
-    fn own_part(&self, seat: Seat) -> Option<OwnInfectionPart> {
+    fn own_part(&self, seat: Seat) -> Option<OwnPart> {
         let view = self.view(Viewer::Seat(seat));
-        view.own.map(|own| OwnInfectionPart { own, legal: view.legal })
+        view.own.map(|own| OwnPart { own, legal: view.legal })
     }
 
     fn fallback(&self, seat: Seat, rng: &mut TableRng) -> Option<Action> {
         Self::fallback(self, seat, rng)
+    }
+
+    fn fold(public: &mut Self::Public, event: &Event) {
+        public.apply(event);
+    }
+
+    fn choices(view: &View) -> &[Action] {
+        &view.legal
+    }
+
+    fn choices_mut(view: &mut View) -> &mut Vec<Action> {
+        &mut view.legal
     }
 
     fn beyond(&self) -> SeatSet {

@@ -4,12 +4,13 @@
 //! says which entries it would add; once they are stored, [`Table::apply`] makes them happen and
 //! [`Table::news`] tells each viewer what changed for it, and nothing else.
 
+pub mod boardgame;
 mod changes;
 mod clock;
 mod command;
 mod entry;
 mod host;
-mod infection;
+pub mod infection;
 mod lobby;
 mod news;
 mod people;
@@ -26,10 +27,9 @@ pub use changes::{Change, changes};
 pub use clock::{Clock, Millis};
 pub use command::Command;
 pub use entry::Entry;
-pub use infection::OwnInfectionPart;
 pub use news::{News, PublicPage, SeatView};
 pub use people::{Holder, Look, Person, Seated};
-pub use play::{OwnPart, Playable};
+pub use play::Playable;
 pub use record::record;
 pub use refusal::Refusal;
 pub use settings::{Settings, Spectators};

@@ -3,10 +3,8 @@
 use core::fmt::Debug;
 
 use serde::Serialize;
-use whiteout_boardgame::secret::{Own, Secret};
-use whiteout_boardgame::{Action, CharacterDeal, Config, Step};
 use whiteout_bots::{Bot, Budget};
-use whiteout_core::{Game, NoSink, Seat, SeatSet, Viewer};
+use whiteout_core::{NoSink, Seat, SeatSet};
 use whiteout_games::{Hosted, TableRng};
 
 use crate::clock::Millis;
@@ -47,65 +45,16 @@ pub trait Playable: Hosted {
 
     fn own_part(&self, seat: Seat) -> Option<Self::Own>;
 
+    /// Lets what everybody sees follow an event, so that each sentence is told from the table of its moment.
+    fn fold(public: &mut Self::Public, event: &Self::Event);
+
+    /// The choices of a view.
+    fn choices(view: &Self::View) -> &[Self::Action];
+
+    fn choices_mut(view: &mut Self::View) -> &mut Vec<Self::Action>;
+
     /// Players who are dead to the others: they hear and are heard only beyond.
     fn beyond(&self) -> SeatSet;
-}
-
-/// What one seat of The Boardgame may see beside the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OwnPart {
-    pub own: Own,
-    /// Exactly the actions that would be accepted now; empty unless this seat is asked.
-    pub legal: Vec<Action>,
-    /// Everything, for the dead, where the option `ghosts_see_all` says so.
-    pub truth: Option<Box<Secret>>,
-}
-
-impl Playable for whiteout_boardgame::State {
-    type Public = whiteout_boardgame::table::Table;
-    type Own = OwnPart;
-
-    const LEVELS: &'static [&'static str] = whiteout_bots::NAMES;
-    const STAND_IN: &'static str = "novice";
-
-    fn bot(level: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        whiteout_bots::by_name(level, seed, budget)
-    }
-
-    fn turn_of_talk(&self) -> u64 {
-        u64::from(self.table.turn_of_talk())
-    }
-
-    fn pick(config: &Config, character: &str) -> Result<Action, &'static str> {
-        if config.rules().options.characters != CharacterDeal::Draft {
-            return Err("dealt-at-random");
-        }
-        let character = serde_json::from_value(character.into()).map_err(|_| "no-such-character")?;
-        Ok(Action::Pick { character })
-    }
-
-    fn picks(&self) -> bool {
-        self.table.step == Step::PickCharacter
-    }
-
-    fn fallback(&self, seat: Seat, rng: &mut TableRng) -> Option<Action> {
-        Self::fallback(self, seat, rng)
-    }
-
-    fn public_part(&self) -> Self::Public {
-        self.table
-    }
-
-    fn own_part(&self, seat: Seat) -> Option<OwnPart> {
-        let view = self.view(Viewer::Seat(seat));
-        view.own.map(|own| OwnPart { own, legal: view.legal, truth: view.truth })
-    }
-
-    fn beyond(&self) -> SeatSet {
-        use whiteout_boardgame::table::Status;
-        self.table.seats().filter(|&seat| self.table.status[seat] == Status::Dead).collect()
-    }
 }
 
 impl<G: Playable> Table<G> {

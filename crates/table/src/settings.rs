@@ -26,6 +26,7 @@ pub enum Spectators {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
+    #[cfg_attr(feature = "ts", ts(as = "whiteout_games::GameKind"))]
     pub game: String,
     pub players: u8,
     #[serde(default)]

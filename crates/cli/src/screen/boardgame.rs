@@ -3,7 +3,7 @@
 use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{LeaderToken, Place, Rescue, Status, Table};
 use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Action, Event, State, Store, View};
+use whiteout_boardgame::{Action, State, Store, View};
 use whiteout_core::{Seat, Viewer};
 
 use super::{Screen, Shown};
@@ -14,14 +14,6 @@ type Lines<'a> = Screen<'a, State>;
 impl Shown for State {
     fn board(view: &View) -> &Table {
         &view.table
-    }
-
-    fn choices(view: &View) -> &[Action] {
-        &view.legal
-    }
-
-    fn fold(board: &mut Table, event: &Event) {
-        board.apply(event);
     }
 
     fn whole(screen: Lines<'_>, view: &View) -> Vec<String> {

@@ -4,7 +4,7 @@ use whiteout_core::{Seat, Viewer};
 use whiteout_infection::secret::Own;
 use whiteout_infection::table::Table;
 use whiteout_infection::words::{Card, Cards, Fallout, Gear, Kind as _, RoomSet, Sector};
-use whiteout_infection::{Action, Event, State, View};
+use whiteout_infection::{Action, State, View};
 
 use super::infection_words::Words;
 use super::{Screen, Shown};
@@ -20,14 +20,6 @@ const fn is_dealt(table: &Table) -> bool {
 impl Shown for State {
     fn board(view: &View) -> &Table {
         &view.table
-    }
-
-    fn choices(view: &View) -> &[Action] {
-        &view.legal
-    }
-
-    fn fold(board: &mut Table, event: &Event) {
-        board.apply(event);
     }
 
     fn whole(screen: Lines<'_>, view: &View) -> Vec<String> {

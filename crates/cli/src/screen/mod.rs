@@ -22,12 +22,6 @@ pub(crate) trait Shown: Playable + Copy + Spoken<Board = <Self as Playable>::Pub
     /// The public part of a view.
     fn board(view: &Self::View) -> &Self::Board;
 
-    /// The choices of a view.
-    fn choices(view: &Self::View) -> &[Self::Action];
-
-    /// Folds an event into the public table.
-    fn fold(board: &mut Self::Board, event: &Self::Event);
-
     /// Everything that the viewer may see.
     fn whole(screen: Screen<'_, Self>, view: &Self::View) -> Vec<String>;
 

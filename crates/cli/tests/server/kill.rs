@@ -13,7 +13,7 @@ use whiteout_core::Chance as _;
 use whiteout_store::{EventLog as _, Sqlite, TableKey};
 
 use crate::program::Program;
-use crate::protocol::{Address, Client};
+use crate::protocol::{Address, Client, GAMES};
 
 const TABLES: usize = 4;
 const PEOPLE: usize = 3;
@@ -130,9 +130,10 @@ impl Player {
     }
 }
 
-/// A new table with some people and a bot; the game has begun.
+/// A new table with some people and a bot, each game in turn; the game has begun.
 async fn open_table(address: Address, seed: u64) -> Vec<Player> {
-    let (id, host) = address.create(PEOPLE as u8 + 1).await;
+    let game = GAMES[seed as usize % GAMES.len()];
+    let (id, host) = address.create_for(game, PEOPLE as u8 + 1).await;
     let mut cookies = vec![host];
     let mut hosts = None;
     let mut players = Vec::new();

@@ -155,6 +155,16 @@ impl Event {
             )
     }
 
+    /// Whether these events of one choice taught nobody anything, not even whoever chose. The last of several sealed
+    /// answers shows by what follows how the others answered.
+    pub fn are_harmless(events: &[Self]) -> bool {
+        use Event as E;
+        if events.iter().any(|event| matches!(event, E::Sealed { .. })) {
+            return events.iter().all(|event| matches!(event, E::Sealed { .. } | E::Answered { .. }));
+        }
+        !events.iter().any(Self::reveals)
+    }
+
     /// Whether even that it comes is news: what somebody wants of their own accord, who pays and who does not, the end.
     pub const fn unforeseen(&self) -> bool {
         use Event as E;

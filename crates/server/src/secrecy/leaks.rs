@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
-use whiteout_boardgame::State;
-use whiteout_boardgame::words::Card;
 use whiteout_store::{EventLog, TableKey};
 
 use crate::actor::Ask;
@@ -23,9 +21,8 @@ pub(super) enum Leak {
 }
 
 impl Leak {
-    /// Puts somebody between a table and its sockets who knows how many cards of a kind lie face down.
-    pub(super) async fn break_in<L: EventLog>(self, hub: &Hub<L>, key: TableKey, world: &State) {
-        let hidden = usize::from(world.secret.deck[Card::Sabotage]) + 10 * usize::from(world.secret.deck[Card::Use]);
+    /// Puts somebody between a table and its sockets who knows a number that lies face down.
+    pub(super) async fn break_in<L: EventLog>(self, hub: &Hub<L>, key: TableKey, hidden: usize) {
         hub.replace(key, |table| {
             let (handle, mut inbox) = mpsc::channel(16);
             tokio::spawn(async move {

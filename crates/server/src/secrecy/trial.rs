@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
-use whiteout_boardgame::{Action, Event, State};
-use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
+use whiteout_core::{Chance as _, Seat, Viewer};
 use whiteout_store::{EventLog as _, Memory, TableKey};
 use whiteout_table::{Command, Entry, Eye, Millis, Person, Table};
 use whiteout_testkit::Random;
 
 use super::evening::{Evening, any_choice, legal, no_rematch, others, token};
+use super::games::Watched;
 use super::leaks::Leak;
 use super::raw::{Socket, http};
 use crate::app::serve;
@@ -51,10 +51,10 @@ impl Outside for Still {
 }
 
 /// One of the two servers.
-struct Side {
+struct Side<G: Watched> {
     number: usize,
     /// What the server's table must be like, to foretell what a deed will show.
-    table: Table<State>,
+    table: Table<G>,
     outside: Arc<Still>,
     log: Arc<Memory>,
     hub: Arc<Hub<Arc<Memory>>>,
@@ -68,31 +68,32 @@ struct Side {
 
 /// Where and as whom the viewer looks.
 #[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub(super) evening: &'a Evening,
+pub(super) struct Look<'a, G: Watched> {
+    pub(super) evening: &'a Evening<G>,
     pub(super) eye: Eye,
     pub(super) leak: Option<Leak>,
 }
 
 const KEY: TableKey = TableKey(0x00c0_ffee);
 
-impl Look<'_> {
-    fn id() -> String {
-        format!("{:032x}", KEY.0)
-    }
+/// The name of the table in links.
+fn table_id() -> String {
+    format!("{:032x}", KEY.0)
+}
 
-    fn path(rest: &str) -> String {
-        format!("/api/tables/{}/{rest}", Self::id())
-    }
+fn path_to(rest: &str) -> String {
+    format!("/api/tables/{}/{rest}", table_id())
+}
 
-    fn cookie(person: Option<Person>) -> String {
-        person.map_or_else(String::new, |person| format!("seat_{}={}", Self::id(), token(person)))
-    }
+fn cookie_of(person: Option<Person>) -> String {
+    person.map_or_else(String::new, |person| format!("seat_{}={}", table_id(), token(person)))
+}
 
+impl<G: Watched> Look<'_, G> {
     fn own_cookie(&self) -> String {
         match self.eye {
-            Eye::Seat(seat) => Self::cookie(Some(person_of(seat))),
-            Eye::Spectator => Self::cookie(None),
+            Eye::Seat(seat) => cookie_of(Some(person_of(seat))),
+            Eye::Spectator => cookie_of(None),
         }
     }
 
@@ -102,7 +103,7 @@ impl Look<'_> {
             Eye::Seat(seat) => ["?lang=en", "?lang=it", "?lang=pt-BR", ""][seat.index() % 4],
             Eye::Spectator => "?lang=en",
         };
-        Self::path(&format!("socket{tongue}"))
+        path_to(&format!("socket{tongue}"))
     }
 }
 
@@ -110,21 +111,21 @@ fn person_of(seat: Seat) -> Person {
     Person(seat.index() as u32)
 }
 
-impl Side {
+impl<G: Watched> Side<G> {
     /// Opens the table from this log, and from a snapshot of this world if it comes with one.
-    async fn open(number: usize, look: &Look<'_>, lines: &[Line], world: Option<&State>) -> Self {
+    async fn open(number: usize, look: &Look<'_, G>, lines: &[Line<G>], world: Option<&G>) -> Self {
         let mut table = look.evening.table.clone();
         let log = Arc::new(Memory::default());
         log.append(KEY, 0, lines.iter().map(Line::to_bytes).collect()).await.expect("stored");
         if let Some(world) = world {
-            table = table.with_world(*world);
+            table = table.with_world(world.clone());
             let snapshot = snapshot::write(&table, &look.evening.tokens(), lines.len() as u64).expect("a snapshot");
             log.put_snapshot(KEY, snapshot).await.expect("stored");
         }
         let outside = Arc::new(Still { now: look.evening.now.into(), drawn: 0.into() });
         let hub = Arc::new(Hub::within(log.clone(), outside.clone()));
         if let Some(leak) = look.leak {
-            leak.break_in(&hub, KEY, table.game().expect("a game")).await;
+            leak.break_in(&hub, KEY, table.game().expect("a game").hidden_number()).await;
         }
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let at = listener.local_addr().expect("an address");
@@ -133,7 +134,7 @@ impl Side {
         // Everybody is there from the beginning: who comes and goes is for all to see.
         let mut connected = HashMap::new();
         for seat in others(table.settings().players, look.eye).iter() {
-            let mut socket = Socket::open(at, &Look::path("socket"), &Look::cookie(Some(person_of(seat)))).await;
+            let mut socket = Socket::open(at, &path_to("socket"), &cookie_of(Some(person_of(seat)))).await;
             socket.frame().await;
             connected.insert(seat, socket);
         }
@@ -142,7 +143,7 @@ impl Side {
         Self { number, table, outside, log, hub, server, at, viewer, others: connected, answers: Vec::new() }
     }
 
-    fn game(&self) -> &State {
+    fn game(&self) -> &G {
         self.table.game().expect("a game")
     }
 
@@ -159,20 +160,20 @@ impl Side {
     }
 
     /// A seat makes a choice that is legal in this world.
-    async fn act(&mut self, look: &Look<'_>, seat: Seat, action: Action, entries: &[Entry<State>]) {
+    async fn act(&mut self, look: &Look<'_, G>, seat: Seat, action: G::Action, entries: &[Entry<G>]) {
         for entry in entries {
             self.table.apply(entry);
         }
         let done = if look.eye == Eye::Seat(seat) {
-            self.viewer.ask(&act(action)).await.starts_with("{\"done\"")
+            self.viewer.ask(&act::<G>(action)).await.starts_with("{\"done\"")
         } else {
-            self.other_asks(seat, &act(action)).await
+            self.other_asks(seat, &act::<G>(action)).await
         };
         assert!(done, "{action:?} is legal");
     }
 
     /// Waits until the bot that moves for a late seat has been heard of: its hidden steps do not stop the clock.
-    async fn stand_in_moved(&mut self, mut next: u64) -> Vec<Entry<State>> {
+    async fn stand_in_moved(&mut self, mut next: u64) -> Vec<Entry<G>> {
         let mut entries = Vec::new();
         while self.table.deadline().is_some_and(|deadline| deadline <= self.outside.now()) {
             for stored in self.log.read(KEY, next).await.expect("a log") {
@@ -193,9 +194,9 @@ impl Side {
     }
 }
 
-pub(super) struct Trial<'a> {
-    look: Look<'a>,
-    sides: [Side; 2],
+pub(super) struct Trial<'a, G: Watched> {
+    look: Look<'a, G>,
+    sides: [Side<G>; 2],
     /// Whose last choice could be asked back, made since the worlds differ.
     acted: Option<Seat>,
     /// The viewer has been shown another thing in each world: nothing after it can be compared.
@@ -225,9 +226,9 @@ impl std::ops::AddAssign for Done {
     }
 }
 
-impl<'a> Trial<'a> {
+impl<'a, G: Watched> Trial<'a, G> {
     /// The world is exchanged where the game stands.
-    pub(super) async fn exchange(look: Look<'a>, world: &State) -> Self {
+    pub(super) async fn exchange(look: Look<'a, G>, world: &G) -> Self {
         let lines = &look.evening.lines;
         let truth = Side::open(0, &look, lines, Some(look.evening.state())).await;
         let other = Side::open(1, &look, lines, Some(world)).await;
@@ -235,11 +236,11 @@ impl<'a> Trial<'a> {
     }
 
     /// The world was another one from the deal on, and the log says so.
-    pub(super) async fn from_the_deal(look: Look<'a>, world: &State) -> Option<Self> {
+    pub(super) async fn from_the_deal(look: Look<'a, G>, world: &G) -> Option<Self> {
         let lines = look.evening.dealt_otherwise(world, look.eye.viewer())?;
         let truth = Side::open(0, &look, &look.evening.lines, None).await;
         let mut other = Side::open(1, &look, &lines, None).await;
-        other.table = other.table.with_world(*world);
+        other.table = other.table.with_world(world.clone());
         Some(Self { look, sides: [truth, other], acted: None, parted: false, done: Done::default() })
     }
 
@@ -304,11 +305,11 @@ impl<'a> Trial<'a> {
         let seat = self.any_other(rng);
         let action = self.forbidden(seat, rng);
         for side in &mut self.sides {
-            assert!(!side.other_asks(seat, &act(action)).await, "{action:?} is not legal");
+            assert!(!side.other_asks(seat, &act::<G>(action)).await, "{action:?} is not legal");
         }
     }
 
-    fn forbidden(&self, seat: Seat, rng: &mut Random) -> Action {
+    fn forbidden(&self, seat: Seat, rng: &mut Random) -> G::Action {
         let legal = self.sides.each_ref().map(|side| legal(side.game(), seat));
         let universe = self.sides[0].game().universe();
         loop {
@@ -356,12 +357,12 @@ impl<'a> Trial<'a> {
     }
 
     /// What both tables would store, unless it reveals something to the viewer that differs.
-    fn foretold(&self, decide: impl Fn(&Side, Millis) -> Option<Vec<Entry<State>>>) -> Option<[Vec<Entry<State>>; 2]> {
+    fn foretold(&self, decide: impl Fn(&Side<G>, Millis) -> Option<Vec<Entry<G>>>) -> Option<[Vec<Entry<G>>; 2]> {
         let [one, two] = self.sides.each_ref().map(|side| decide(side, side.outside.now()));
         let entries = [one?, two?];
         let [one, two] = entries.each_ref().map(|entries| seen(entries, self.look.eye.viewer()));
         let shown_everything = self.sides.iter().zip(&entries).any(|(side, entries)| {
-            let mut game = *side.game();
+            let mut game = side.game().clone();
             crate::publish::events(entries).for_each(|event| game.apply(event));
             game.sees_all(self.look.eye.viewer())
         });
@@ -372,7 +373,7 @@ impl<'a> Trial<'a> {
     async fn undo(&mut self) {
         let Some(seat) = self.acted.take() else { return };
         self.done.undone += 1;
-        let undo = |table: &Table<State>, now| table.decide(person_of(seat), Command::Undo, now, no_rematch).ok();
+        let undo = |table: &Table<G>, now| table.decide(person_of(seat), Command::Undo, now, no_rematch).ok();
         for side in &mut self.sides {
             let entries = undo(&side.table, side.outside.now()).unwrap_or_default();
             for entry in &entries {
@@ -419,8 +420,8 @@ impl<'a> Trial<'a> {
     /// The viewer tries something forbidden; the answer comes after everything else that was sent to it.
     pub(super) async fn probe(&mut self, rng: &mut Random) {
         let command = match self.look.eye {
-            Eye::Seat(seat) => act(self.forbidden(seat, rng)),
-            Eye::Spectator => act(Action::Pass),
+            Eye::Seat(seat) => act::<G>(self.forbidden(seat, rng)),
+            Eye::Spectator => act::<G>(G::PASS),
         };
         for side in &mut self.sides {
             side.viewer.ask(&command).await;
@@ -439,19 +440,19 @@ impl<'a> Trial<'a> {
     /// Requests with and without a right to an answer.
     pub(super) async fn requests(&mut self) {
         let cookie = format!("Cookie: {}\r\n", self.look.own_cookie());
-        let wrong = format!("Cookie: seat_{}=nobody\r\n", Look::id());
+        let wrong = format!("Cookie: seat_{}=nobody\r\n", table_id());
         let elsewhere = format!("{cookie}Origin: http://elsewhere.example\r\n");
         let huge = "x".repeat(20_000);
         for side in &mut self.sides {
             side.request("GET /api/tables", "", "").await;
-            side.request(&format!("GET {}", Look::path("socket")), &cookie, "").await;
-            side.request(&format!("GET {}", Look::path("nothing")), &cookie, "").await;
-            side.request(&format!("GET {}", Look::path("hint")), &cookie, "").await;
-            side.request(&format!("POST {}", Look::path("people")), "", "{\"code\":\"guessed\"}").await;
-            side.request(&format!("POST {}", Look::path("people")), &elsewhere, "{}").await;
-            side.request(&format!("POST {}", Look::path("people")), &cookie, &huge).await;
-            side.request(&format!("POST {}", Look::path("link")), &wrong, "{}").await;
-            side.request(&format!("POST {}", Look::path("link")), &cookie, "{}").await;
+            side.request(&format!("GET {}", path_to("socket")), &cookie, "").await;
+            side.request(&format!("GET {}", path_to("nothing")), &cookie, "").await;
+            side.request(&format!("GET {}", path_to("hint")), &cookie, "").await;
+            side.request(&format!("POST {}", path_to("people")), "", "{\"code\":\"guessed\"}").await;
+            side.request(&format!("POST {}", path_to("people")), &elsewhere, "{}").await;
+            side.request(&format!("POST {}", path_to("people")), &cookie, &huge).await;
+            side.request(&format!("POST {}", path_to("link")), &wrong, "{}").await;
+            side.request(&format!("POST {}", path_to("link")), &cookie, "{}").await;
         }
     }
 
@@ -459,7 +460,7 @@ impl<'a> Trial<'a> {
     pub(super) async fn history(&mut self) {
         let cookie = format!("Cookie: {}\r\n", self.look.own_cookie());
         for side in &mut self.sides {
-            side.request(&format!("GET {}", Look::path("history?lang=it")), &cookie, "").await;
+            side.request(&format!("GET {}", path_to("history?lang=it")), &cookie, "").await;
         }
     }
 
@@ -479,16 +480,16 @@ impl<'a> Trial<'a> {
     }
 }
 
-fn act(action: Action) -> Value {
+fn act<G: Watched>(action: G::Action) -> Value {
     json!({ "act": { "action": action } })
 }
 
-fn seen(entries: &[Entry<State>], viewer: Viewer) -> Vec<Event> {
-    crate::publish::events(entries).filter(|event| event.audience().includes(viewer)).copied().collect()
+fn seen<G: Watched>(entries: &[Entry<G>], viewer: Viewer) -> Vec<G::Event> {
+    crate::publish::events(entries).filter(|event| G::audience(event).includes(viewer)).cloned().collect()
 }
 
 /// What somebody chose, if this entry is a choice.
-fn chosen(entry: &Entry<State>) -> Option<(Seat, Action)> {
+fn chosen<G: Watched>(entry: &Entry<G>) -> Option<(Seat, G::Action)> {
     match entry {
         Entry::Acted { seat, action, .. } => Some((*seat, *action)),
         _ => None,

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use whiteout_server::{Hub, Limits, Machine, Outside, serve};
 use whiteout_store::{EventLog, Memory};
 
-pub use crate::protocol::{Address, Client, patch};
+pub use crate::protocol::{Address, Client, GAMES, patch};
 
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {

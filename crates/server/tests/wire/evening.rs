@@ -3,12 +3,17 @@
 use serde_json::{Value, json};
 use whiteout_store::Sqlite;
 
-use crate::client::{Client, Running, patch, quick};
+use crate::client::{Client, GAMES, Running, patch, quick};
 use crate::shapes::assert_is;
 
 /// Host and a friend sit down with two bots, and the game begins.
 pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2]) {
-    let (id, host) = server.create(4).await;
+    two_friends_at(server, "boardgame").await
+}
+
+/// The same at a table of any game.
+pub async fn two_friends_at(server: &Running, game: &str) -> (String, [String; 2], [Client; 2]) {
+    let (id, host) = server.create_for(game, 4).await;
     let friend = server.come(&id).await;
     let mut ada = server.connect(&id, &host, "").await;
     let mut ben = server.connect(&id, &friend, "").await;
@@ -65,20 +70,28 @@ pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_friends_and_two_bots_play_to_the_end() {
     let server = Running::in_memory().await;
-    let (_, _, mut clients) = two_friends(&server).await;
-    assert!(play_on(&mut clients, 5_000).await > 10);
-    assert!(clients.iter().any(Client::over));
-    let page = clients.iter().find(|client| client.over()).map(|client| client.page.clone()).expect("over");
-    assert!(page["seed"].is_array(), "the seed is shown at the end");
+    for game in GAMES {
+        let (_, _, mut clients) = two_friends_at(&server, game).await;
+        assert!(play_on(&mut clients, 5_000).await > 10);
+        assert!(clients.iter().any(Client::over));
+        let page = clients.iter().find(|client| client.over()).map(|client| client.page.clone()).expect("over");
+        assert!(page["seed"].is_array(), "the seed is shown at the end");
+    }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_survives_a_restart_of_the_server() {
+    for game in GAMES {
+        Box::pin(survives_a_restart(game)).await;
+    }
+}
+
+async fn survives_a_restart(game: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("whiteout.db");
     let server = Running::start(Sqlite::open(&file).await.expect("a store"), quick()).await;
-    let (id, cookies, mut clients) = two_friends(&server).await;
+    let (id, cookies, mut clients) = two_friends_at(&server, game).await;
     play_on(&mut clients, 6).await;
     let before = clients[0].ask(json!({ "note": { "text": "seat 3 is odd" } })).await;
     assert!(before.get("done").is_some());
@@ -90,7 +103,10 @@ async fn a_game_survives_a_restart_of_the_server() {
     let mut ada = server.connect(&id, &cookies[0], &since).await;
     let fresh = ada.next().await.expect("a page");
     assert_eq!(fresh["page"]["note"], "seat 3 is odd");
-    assert_eq!(ada.page["table"]["round"], page["table"]["round"]);
+    for part in ["settings", "commitment", "phase"] {
+        assert_eq!(ada.page[part], page[part], "{game}");
+    }
+    assert!(ada.page["table"].is_object());
     let mut clients = [ada, server.connect(&id, &cookies[1], "").await];
     clients[1].next().await.expect("a page");
     play_on(&mut clients, 5_000).await;
@@ -161,7 +177,14 @@ async fn a_seat_is_handed_over_by_a_link() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_reads_the_table_in_its_own_language() {
     let server = Running::in_memory().await;
-    let (id, cookies, mut clients) = two_friends(&server).await;
+    for game in GAMES {
+        reads_in_its_own_language(&server, game).await;
+    }
+    server.stop().await;
+}
+
+async fn reads_in_its_own_language(server: &Running, game: &str) {
+    let (id, cookies, mut clients) = two_friends_at(server, game).await;
     let mut lingua = server.connect(&id, &cookies[0], "?lang=it").await;
     let words = lingua.next().await.expect("a page")["page"]["words"].clone();
     assert!(words["prompt"].as_str().is_some_and(|prompt| !prompt.is_empty()), "{words}");
@@ -174,13 +197,19 @@ async fn a_client_reads_the_table_in_its_own_language() {
     let told = log.as_array().unwrap().iter().map(|line| line["event"].as_u64().unwrap() as usize).collect::<Vec<_>>();
     assert!(!told.is_empty() && told.is_sorted() && told.iter().all(|&i| events.get(i).is_some()), "{news}");
     assert!(news["news"]["words"]["phase"].is_string());
-    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_history_leads_from_the_deal_to_the_present_page() {
     let server = Running::in_memory().await;
-    let (id, cookies, mut clients) = two_friends(&server).await;
+    for game in GAMES {
+        history_leads_to_the_present(&server, game).await;
+    }
+    server.stop().await;
+}
+
+async fn history_leads_to_the_present(server: &Running, game: &str) {
+    let (id, cookies, mut clients) = two_friends_at(server, game).await;
     play_on(&mut clients, 12).await;
     let head =
         |cookie: &str, lang: &str| format!("GET /api/tables/{id}/history?lang={lang} HTTP/1.1\r\nCookie: {cookie}");
@@ -189,7 +218,7 @@ async fn the_history_leads_from_the_deal_to_the_present_page() {
     let (status, _, body) = server.http(&head(&cookies[1], "pt-BR"), "").await;
     assert_eq!(status, 200, "{body}");
     let history: Value = serde_json::from_str(&body).expect("JSON");
-    assert_is("History", &history);
+    assert_is(game, "History", &history);
     assert_eq!((&history["epoch"], &history["seq"]), (&json!(fresh.epoch), &json!(fresh.seq)));
     let (mut page, mut own) = (history["start"]["page"].clone(), history["start"]["own"].clone());
     let steps = history["steps"].as_array().expect("steps");
@@ -203,8 +232,8 @@ async fn the_history_leads_from_the_deal_to_the_present_page() {
     assert!(steps.iter().any(|step| step["log"].as_array().is_some_and(|log| !log.is_empty())));
     // Others see the same game without what is hidden from them.
     let (_, _, body) = server.http(&head("", "en"), "").await;
-    assert!(!body.contains("role_dealt") && !body.contains("\"legal\""), "a spectator's history is public");
-    server.stop().await;
+    let hidden = ["role_dealt", "blood_received", "\"legal\""];
+    assert!(hidden.iter().all(|word| !body.contains(word)), "a spectator's history is public");
 }
 
 #[tokio::test(flavor = "multi_thread")]

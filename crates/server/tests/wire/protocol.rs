@@ -13,6 +13,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::shapes::assert_is;
 
+/// Every game that is served.
+pub const GAMES: [&str; 2] = ["boardgame", "infection"];
+
 /// Where a server listens.
 #[derive(Clone, Copy, Debug)]
 pub struct Address(pub SocketAddr);
@@ -44,7 +47,13 @@ impl Address {
 
     /// A new table; its id and the host's cookie.
     pub async fn create(&self, players: u8) -> (String, String) {
-        let settings = json!({ "game": "boardgame", "players": players, "options": { "max_rounds": 30 } });
+        self.create_for("boardgame", players).await
+    }
+
+    /// The same for any game.
+    pub async fn create_for(&self, game: &str, players: u8) -> (String, String) {
+        let bound = if game == "infection" { "max_turns" } else { "max_rounds" };
+        let settings = json!({ "game": game, "players": players, "options": { bound: 30 } });
         let (status, body, cookie) = self.post("/api/tables", &settings, "").await;
         assert_eq!(status, 200, "{body}");
         (body["id"].as_str().expect("an id").to_owned(), cookie)
@@ -69,6 +78,7 @@ impl Address {
         Some(Client {
             socket,
             next: 1,
+            game: "boardgame".to_owned(),
             page: Value::Null,
             own: Value::Null,
             epoch: 0,
@@ -82,6 +92,8 @@ impl Address {
 pub struct Client {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u64,
+    /// Which game's messages come, once a page has told.
+    game: String,
     pub page: Value,
     pub own: Value,
     pub epoch: u64,
@@ -103,7 +115,10 @@ impl Client {
                 continue;
             };
             let message: Value = serde_json::from_str(&text).expect("JSON");
-            assert_is("Message", &message);
+            if let Some(game) = message.pointer("/page/page/settings/game").and_then(Value::as_str) {
+                game.clone_into(&mut self.game);
+            }
+            assert_is(&self.game, "Message", &message);
             if let Some(page) = message.get("page") {
                 self.page = page["page"].clone();
                 self.own = page["own"].clone();
@@ -125,6 +140,7 @@ impl Client {
     /// Follows on from what another connection has seen.
     pub fn go_on(&mut self, last: &Self) {
         (self.epoch, self.seq, self.seat) = (last.epoch, last.seq, last.seat.clone());
+        self.game.clone_from(&last.game);
         (self.page, self.own) = (last.page.clone(), last.own.clone());
     }
 
@@ -152,7 +168,7 @@ impl Client {
         let id = self.next;
         self.next += 1;
         let request = json!({ "id": id, "do": command });
-        assert_is("Request", &request);
+        assert_is(&self.game, "Request", &request);
         self.socket.send(Message::Text(request.to_string().into())).await.ok()?;
         loop {
             let message = self.next().await?;

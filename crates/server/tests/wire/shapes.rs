@@ -8,15 +8,24 @@ use serde_json::Value;
 /// Beyond this a number of JavaScript is no longer exact.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
-static WIRE: LazyLock<Types> = LazyLock::new(|| {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire/wire.gen.ts");
-    Types::read(&std::fs::read_to_string(file).expect("the types, made by `make types`"))
-});
+/// The types of each game, those of the wire included.
+static GAMES: LazyLock<[(&str, Types); 2]> =
+    LazyLock::new(|| ["boardgame", "infection"].map(|game| (game, Types::of_game(game))));
 
-/// Panics unless the value is one of this type of the wire.
-pub fn assert_is(name: &str, value: &Value) {
-    if let Err(fault) = WIRE.fault(&Type::Name(name.to_owned(), Vec::new()), value, &HashMap::new()) {
-        panic!("not the declared {name}: {fault}\n{value}");
+/// What the parameters of the wire's types stand for in every game.
+const PARAMETERS: [(&str, &str); 5] =
+    [("T", "Table"), ("O", "OwnPart"), ("A", "Action"), ("E", "Event"), ("C", "Claim")];
+
+/// Panics unless the value is one of this type of a game or of the wire.
+pub fn assert_is(game: &str, name: &str, value: &Value) {
+    let (_, types) = GAMES.iter().find(|(id, _)| *id == game).expect("a game");
+    let meaning = |parameter: &String| {
+        let (_, name) = PARAMETERS.iter().find(|(short, _)| short == parameter).expect("a known parameter");
+        Type::Name((*name).to_owned(), Vec::new())
+    };
+    let inside = types.0.get(name).map(|declared| declared.parameters.iter().map(meaning).collect());
+    if let Err(fault) = types.fault(&Type::Name(name.to_owned(), inside.unwrap_or_default()), value, &HashMap::new()) {
+        panic!("not the declared {name} of {game}: {fault}\n{value}");
     }
 }
 
@@ -46,9 +55,22 @@ struct Declared {
 struct Types(HashMap<String, Declared>);
 
 impl Types {
-    fn read(file: &str) -> Self {
-        let mut words = Words(words(file).into_iter().peekable());
-        let mut types = HashMap::new();
+    fn of_game(game: &str) -> Self {
+        let mut types = Self(HashMap::new());
+        types.read("wire");
+        types.read(game);
+        types
+    }
+
+    fn read(&mut self, file: &str) {
+        let path = format!("{}/../../web/src/lib/wire/{file}.gen.ts", env!("CARGO_MANIFEST_DIR"));
+        let file = std::fs::read_to_string(path).expect("the types, made by `make types`");
+        let mut words = Words(words(&file).into_iter().peekable());
+        if words.take("import") {
+            while !words.take(";") {
+                words.next();
+            }
+        }
         while words.take("export") {
             words.must("type");
             let name = words.next();
@@ -59,9 +81,8 @@ impl Types {
             while !words.take(";") {
                 words.next();
             }
-            types.insert(name, Declared { parameters, is });
+            assert!(self.0.insert(name.clone(), Declared { parameters, is }).is_none(), "{name} is declared twice");
         }
-        Self(types)
     }
 
     /// What is wrong with a value. `bound` holds the types that parameters stand for.

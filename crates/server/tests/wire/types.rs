@@ -1,12 +1,13 @@
 //! What clients are promised by the generated types is what they get. Beside these tests, every frame that the
 //! client of this suite receives is checked.
 
-use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
-use whiteout_boardgame::{Action, Components, Config, Options, State};
-use whiteout_core::{Chance as _, Game as _, Seat};
-use whiteout_table::Playable as _;
+use whiteout_boardgame::State as Boardgame;
+use whiteout_core::{Chance as _, Seat};
+use whiteout_games::{OptionMap, Setup};
+use whiteout_infection::State as Infection;
+use whiteout_table::Playable;
 use whiteout_testkit as kit;
 
 use crate::client::Running;
@@ -17,39 +18,40 @@ fn json_of(value: &impl serde::Serialize) -> Value {
 }
 
 /// Any mixture of the switches, so that rare questions are asked too.
-fn config(seed: u64) -> Config {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut options = json_of(&Options::default());
-    for value in options.as_object_mut().expect("options").values_mut().filter(|value| value.is_boolean()) {
-        *value = rng.odds(1, 2).into();
-    }
-    let options = serde_json::from_value(options).expect("options");
-    Config::new(4 + (seed % 5) as u8, options, &Components::built_in()).expect("sound")
+fn config<G: Playable>(seed: u64) -> G::Config {
+    let mut rng = kit::Random::seed_from_u64(seed);
+    let switches = G::options().into_iter().filter(|option| option.default.is_boolean());
+    let options: OptionMap = switches.map(|option| (option.name.to_owned(), rng.odds(1, 2).into())).collect();
+    Setup::<G>::new(4 + (seed % 5) as u8, &options, None).expect("sound").config().clone()
 }
 
-#[test]
-fn tables_own_parts_and_events_of_random_games_have_their_declared_shapes() {
+fn games_have_their_declared_shapes<G: Playable>() {
     for seed in 0..60 {
-        kit::play::<State>(
-            &config(seed),
+        kit::play::<G>(
+            &config::<G>(seed),
             seed,
             |game, step, _| {
                 if step.number % 7 == 0 {
-                    assert_is("Table", &json_of(&game.public_part()));
-                    Seat::all(game.seats()).for_each(|seat| assert_is("OwnPart", &json_of(&game.own_part(seat))));
+                    assert_is(G::ID, "Table", &json_of(&game.public_part()));
+                    Seat::all(game.seats())
+                        .for_each(|seat| assert_is(G::ID, "OwnPart", &json_of(&game.own_part(seat))));
+                }
+                if step.number == 0 {
+                    for action in game.universe() {
+                        let request = json!({ "id": 1, "do": { "act": { "action": action } } });
+                        assert_is(G::ID, "Request", &request);
+                    }
                 }
             },
-            |_, events| events.iter().for_each(|event| assert_is("Event", &json_of(event))),
+            |_, events| events.iter().for_each(|event| assert_is(G::ID, "Event", &json_of(event))),
         );
     }
 }
 
 #[test]
-fn every_action_has_its_declared_shape() {
-    for action in Action::universe(8) {
-        let request = json!({ "id": 1, "do": { "act": { "action": action } } });
-        assert_is("Request", &request);
-    }
+fn what_is_sent_of_random_games_has_its_declared_shape() {
+    games_have_their_declared_shapes::<Boardgame>();
+    games_have_their_declared_shapes::<Infection>();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,41 +59,42 @@ async fn bodies_have_their_declared_shapes() {
     let server = Running::in_memory().await;
     let settings = json!({ "game": "boardgame", "players": 4, "public": true });
     let (_, arrived, cookie) = server.post("/api/tables", &settings, "").await;
-    assert_is("Arrived", &arrived);
+    assert_is("boardgame", "Arrived", &arrived);
     let id = arrived["id"].as_str().expect("an id");
     let mut host = server.connect(id, &cookie, "").await;
     host.must(json!({ "sit": { "name": "Ada", "look": { "colour": 3, "shape": 4 } } })).await;
     let (_, _, open) = server.http("GET /api/tables HTTP/1.1", "").await;
     let open: Value = serde_json::from_str(&open).expect("JSON");
     assert_eq!(open["tables"].as_array().map(Vec::len), Some(1));
-    assert_is("OpenTables", &open);
+    assert_is("boardgame", "OpenTables", &open);
     let (_, code, _) = server.post(&format!("/api/tables/{id}/link"), &json!({ "hand_over": false }), &cookie).await;
-    assert_is("Code", &code);
-    for (path, name) in [("/api/games", "Games"), ("/api/rules?lang=it", "Rulebook")] {
+    assert_is("boardgame", "Code", &code);
+    let rulebooks = ["/api/rules?lang=it", "/api/rules?lang=pt-BR&game=infection"];
+    for (path, name) in [("/api/games", "Games"), (rulebooks[0], "Rulebook"), (rulebooks[1], "Rulebook")] {
         let (_, _, body) = server.http(&format!("GET {path} HTTP/1.1"), "").await;
-        assert_is(name, &serde_json::from_str(&body).expect("JSON"));
+        assert_is("boardgame", name, &serde_json::from_str(&body).expect("JSON"));
     }
     let settings = json!({ "game": "boardgame", "players": 99 });
     let (status, refused, _) = server.post("/api/tables", &settings, "").await;
     assert_eq!(status, 400);
-    assert_is("Refused", &refused);
+    assert_is("boardgame", "Refused", &refused);
     server.stop().await;
 }
 
 #[test]
 #[should_panic(expected = "page: seq is missing")]
 fn a_missing_field_is_seen() {
-    assert_is("Message", &json!({ "page": { "epoch": 1 } }));
+    assert_is("boardgame", "Message", &json!({ "page": { "epoch": 1 } }));
 }
 
 #[test]
 #[should_panic(expected = "done: more is not declared")]
 fn a_field_too_many_is_seen() {
-    assert_is("Message", &json!({ "done": { "id": 1, "more": 2 } }));
+    assert_is("boardgame", "Message", &json!({ "done": { "id": 1, "more": 2 } }));
 }
 
 #[test]
 #[should_panic(expected = "is not")]
 fn a_number_that_javascript_would_round_is_seen() {
-    assert_is("Message", &json!({ "done": { "id": u64::MAX } }));
+    assert_is("boardgame", "Message", &json!({ "done": { "id": u64::MAX } }));
 }

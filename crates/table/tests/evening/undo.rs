@@ -2,9 +2,10 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
+use serde_json::json;
 use whiteout_boardgame::{Event, State};
-use whiteout_core::{Chance as _, Game as _, Seat, Viewer};
-use whiteout_table::{Command, Entry, Person, Phase, Table, without_undone};
+use whiteout_core::{Audience, Chance as _, Game as _, Seat, Viewer};
+use whiteout_table::{Command, Entry, Person, Phase, Playable, ServerSeed, Table, without_undone};
 
 use crate::Evening;
 
@@ -119,4 +120,65 @@ fn what_was_seen_by_a_choice_cannot_be_unseen() {
         }
     }
     assert!(peeked > 50 && closed > 50 && free > 500, "{peeked} {closed} {free}");
+}
+
+/// A table of this game with a bot on every seat, dealt.
+fn among_bots<G: Playable>(players: u8) -> Table<G> {
+    let settings = serde_json::from_value(json!({ "game": G::ID, "players": players })).expect("settings");
+    let first = Table::open(settings, ServerSeed([3; 32]), "ABC234".to_owned(), 0).expect("sound");
+    let mut table = Table::from_first(&first).expect("a table");
+    let (host, came, _) = table.arrival().expect("room for all");
+    table.apply(&came);
+    let bots = (0..players).map(|_| Command::AddBot { level: "random".to_owned() });
+    for command in bots.chain([Command::Start]) {
+        let entries = table.decide(host, command, 0, || ServerSeed([0; 32])).expect("in order");
+        for entry in &entries {
+            table.apply(entry);
+        }
+    }
+    table
+}
+
+/// Whatever may be taken back has told nobody else anything, nor the chooser how others answered; and taking it back
+/// gives the game as it was. `seals` knows the event by which an answer is put away unseen.
+fn nothing_seen_is_taken_back<G: Playable>(seals: impl Fn(&G::Event) -> bool) {
+    let (mut free, mut sealed, mut closed) = (0, 0, 0);
+    for game in 0..40 {
+        let mut table = among_bots::<G>(4 + game % 5);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(game));
+        while let Some(state) = table.game().filter(|_| table.phase() == Phase::Playing).cloned() {
+            let asked = state.decision();
+            let seat = asked.seats.nth(rng.below(u32::from(asked.seats.len())) as u8).expect("somebody is asked");
+            let mut legal = Vec::new();
+            state.legal(seat, &mut |action| legal.push(action));
+            let entries = table.decide_for(seat, legal[rng.below(legal.len() as u32) as usize], 0).expect("legal");
+            for entry in &entries {
+                table.apply(entry);
+            }
+            let [Entry::Acted { events, .. }] = entries.as_slice() else { continue };
+            let answers = events.iter().any(&seals);
+            let goes_on = table.game().is_some_and(|game| game.decision().seats != asked.seats.without(seat));
+            closed += usize::from(answers && goes_on);
+            if !table.may_undo(seat) {
+                continue;
+            }
+            assert!(!(answers && goes_on), "{seat:?} knows how the others answered: {events:?}");
+            for event in events.iter().filter(|event| G::reveals(event)) {
+                assert_eq!(G::audience(event), Audience::seat(seat), "others have seen {event:?}");
+            }
+            let mut back = table.clone();
+            back.apply(&Entry::Undone { seat, at: 0 });
+            assert_eq!(back.game(), Some(&state));
+            free += 1;
+            sealed += usize::from(answers);
+        }
+    }
+    assert!(free > 500 && sealed > 50 && closed > 50, "{} {free} {sealed} {closed}", G::ID);
+}
+
+#[test]
+fn in_every_game_only_what_taught_nobody_anything_is_taken_back() {
+    use whiteout_infection::Event as Outpost;
+    nothing_seen_is_taken_back::<State>(|event| matches!(event, Event::Sealed { .. }));
+    nothing_seen_is_taken_back::<whiteout_infection::State>(|event| matches!(event, Outpost::Sealed { .. }));
 }

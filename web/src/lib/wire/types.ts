@@ -1,52 +1,70 @@
 // The wire by the names that the client uses. The types themselves are generated from the server's.
+import type * as boardgame from './boardgame.gen';
+import type * as infection from './infection.gen';
 import type * as wire from './wire.gen';
 
 export type {
   Action,
-  Arrived,
   Bundle,
   Card,
-  Change,
   Character,
   Claim,
-  Clock,
-  Games,
   Give,
-  Hint,
-  History,
   Item,
   Lab,
-  Look,
-  Message,
-  NewTable,
-  OpenTable,
-  OptionSpec,
   Place,
   Plan,
-  Refusal,
   Role,
   Room,
-  Seat,
-  Section,
-  Settings,
   Step,
   Weapon,
   Weather,
+} from './boardgame.gen';
+export type {
+  Arrived,
+  Change,
+  Clock,
+  GameId,
+  Games,
+  Look,
+  NewTable,
+  OpenTable,
+  OptionSpec,
+  Refusal,
+  Seat,
+  Section,
+  Settings,
   Words,
 } from './wire.gen';
 
-/** The public part of the game. */
-export type Board = wire.Table;
-export type ByRoom = Record<wire.Room, number>;
-export type Command = wire.Command<wire.Action, wire.Claim>;
-export type GameEvent = wire.Event;
 export type GameInfo = wire.Described;
 /** A sentence of the log, and which of the events beside it it tells. */
 export type LogLine = wire.Told;
-export type NewsMessage = wire.Update;
-export type Own = wire.OwnPart;
-export type PageMessage = wire.Page;
 export type Rule = wire.RuleText;
-export type Saying = wire.Saying<wire.Claim>;
+
+/** What a game puts into the types of the wire; its `id` is the `game` of the settings. */
+export type Game = boardgame.Game | infection.Game;
+
+/** The types of the wire as a game fills them. */
+export type MessageOf<G extends Game> = wire.Message<G['table'], G['own'], G['event'], G['claim']>;
+export type PageOf<G extends Game> = wire.Page<G['table'], G['own'], G['claim']>;
+export type NewsOf<G extends Game> = wire.Update<G['event'], G['claim']>;
+export type CommandOf<G extends Game> = wire.Command<G['action'], G['claim']>;
+export type HistoryOf<G extends Game> = wire.History<G['table'], G['own'], G['event']>;
+
+// The Boardgame
+type Boardgame = boardgame.Game;
+/** The public part of the game. */
+export type Board = boardgame.Table;
+export type ByRoom = Record<boardgame.Room, number>;
+export type Command = CommandOf<Boardgame>;
+export type GameEvent = boardgame.Event;
+export type Hint = wire.Hint<boardgame.Action>;
+export type History = HistoryOf<Boardgame>;
+export type Message = MessageOf<Boardgame>;
+export type NewsMessage = NewsOf<Boardgame>;
+export type Own = boardgame.OwnPart;
+export type PageMessage = PageOf<Boardgame>;
+export type Saying = wire.Saying<boardgame.Claim>;
 export type Seated = NonNullable<TablePage['seats'][number]>;
-export type TablePage = wire.PublicPage<wire.Table>;
+export type TablePage = wire.PublicPage<boardgame.Table>;

@@ -1,0 +1,143 @@
+//! What is looked at differs from game to game in a few things only.
+
+use serde_json::{Value, json};
+use whiteout_boardgame::words::Counts;
+use whiteout_core::Chance as _;
+use whiteout_table::{Clock, Settings};
+use whiteout_testkit::Random;
+
+use crate::served::Served;
+
+/// A game that servers are compared in.
+pub(super) trait Watched: Served + Copy {
+    /// Options that let every game come to an end.
+    fn bounded_options() -> Value;
+
+    /// Options that are no switches, with some of their words.
+    const WORDS: &'static [(&'static str, [&'static str; 3])];
+
+    /// Whether a seat may do something of which nobody else sees anything at all.
+    const MOVES_UNSEEN: bool;
+
+    /// What somebody may try who has no seat.
+    const PASS: Self::Action;
+
+    /// Turns what a viewer has not seen of a deal into the deal of this world.
+    fn redeal<'a>(&self, unseen: impl Iterator<Item = &'a mut Self::Event>)
+    where
+        Self::Event: 'a;
+
+    /// A number that lies face down.
+    fn hidden_number(&self) -> usize;
+}
+
+/// All player counts in turn, by the book and with any mixture of options, mostly against the clock.
+pub(super) fn settings<G: Watched>(seed: u64, rng: &mut Random) -> Settings {
+    let mut options = G::bounded_options();
+    let switches = options.as_object_mut().expect("options");
+    if seed % 2 == 1 {
+        for value in switches.values_mut().filter(|value| value.is_boolean()) {
+            *value = rng.odds(1, 2).into();
+        }
+        for (name, words) in G::WORDS {
+            switches.insert((*name).to_owned(), words[rng.below(3) as usize].into());
+        }
+    }
+    let clock = [Clock::Brisk, Clock::Relaxed, Clock::Days(2), Clock::Off][rng.below(4) as usize];
+    let settings = json!({ "game": G::ID, "players": 4 + seed / 2 % 5, "options": options, "clock": clock });
+    serde_json::from_value(settings).expect("settings")
+}
+
+/// So many of these cards, in no special order.
+fn take<const N: usize>(cards: &mut Counts<N>, mut count: u8) -> Counts<N> {
+    let mut taken = Counts::default();
+    for (left, taken) in cards.0.iter_mut().zip(&mut taken.0) {
+        let some = (*left).min(count);
+        *taken = some;
+        *left -= some;
+        count -= some;
+    }
+    taken
+}
+
+impl Watched for whiteout_boardgame::State {
+    const WORDS: &'static [(&'static str, [&'static str; 3])] = &[
+        ("characters", ["random", "draft", "random"]),
+        ("rescue_timing", ["instead_of_moving", "encounters_before", "after_encounters"]),
+    ];
+
+    const MOVES_UNSEEN: bool = true;
+
+    const PASS: Self::Action = whiteout_boardgame::Action::Pass;
+
+    fn bounded_options() -> Value {
+        use whiteout_boardgame::Options;
+        serde_json::to_value(Options { max_rounds: 12, ..Options::default() }).expect("options")
+    }
+
+    fn redeal<'a>(&self, unseen: impl Iterator<Item = &'a mut Self::Event>) {
+        use whiteout_boardgame::Event;
+        use whiteout_boardgame::words::{Card, Kind as _};
+        let secret = &self.secret;
+        let mut hands = secret.hand;
+        let mut stack = secret.stack;
+        for event in unseen {
+            match event {
+                Event::RoleDealt { seat, role } => *role = secret.role[*seat],
+                Event::WeaponsShuffled { deck } => *deck = secret.weapon_deck,
+                Event::ItemsShuffled { deck } => *deck = secret.item_deck,
+                Event::BroodKnown { brood } => *brood = secret.brood,
+                Event::Dealt { seat, cards } => *cards = take(&mut hands[*seat], cards.total()),
+                Event::LeaderDrewCard { card } => {
+                    let drawn = take(&mut stack, 1);
+                    *card = Card::ALL.iter().copied().find(|&card| drawn[card] > 0).unwrap_or(*card);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// How many cards of a kind are in the Action deck.
+    fn hidden_number(&self) -> usize {
+        use whiteout_boardgame::words::Card;
+        usize::from(self.secret.deck[Card::Sabotage]) + 10 * usize::from(self.secret.deck[Card::Use])
+    }
+}
+
+impl Watched for whiteout_infection::State {
+    const WORDS: &'static [(&'static str, [&'static str; 3])] =
+        &[("characters", ["random", "draft", "random"]), ("talk", ["free", "helpful", "silent"])];
+
+    /// Every answer is seen to be given.
+    const MOVES_UNSEEN: bool = false;
+
+    const PASS: Self::Action = whiteout_infection::Action::Pass;
+
+    fn bounded_options() -> Value {
+        use whiteout_infection::Options;
+        serde_json::to_value(Options { max_turns: 12, ..Options::default() }).expect("options")
+    }
+
+    fn redeal<'a>(&self, unseen: impl Iterator<Item = &'a mut Self::Event>) {
+        use whiteout_infection::Event;
+        let secret = &self.secret;
+        let mut hands = secret.hand;
+        for event in unseen {
+            match event {
+                Event::BloodReceived { seat, blood } => *blood = secret.blood[*seat],
+                Event::Dealt { seat, cards } => *cards = take(&mut hands[*seat], cards.total()),
+                Event::ChipsLaid { sector, chips } => {
+                    let rooms = sector.rooms();
+                    chips.iter_mut().zip(rooms.iter()).for_each(|(chip, room)| *chip = secret.chips[room]);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// How many cards of two kinds are in the Supply deck.
+    fn hidden_number(&self) -> usize {
+        use whiteout_infection::words::Card;
+        usize::from(self.secret.deck[Card::Molotov]) + 10 * usize::from(self.secret.deck[Card::Knife])
+    }
+}

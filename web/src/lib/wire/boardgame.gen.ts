@@ -1,0 +1,594 @@
+// Generated from the Rust types by `make types`; do not edit. A test fails when it is stale.
+// docs/protocol.md says what it all means.
+
+import type { BySeat, Seat, SeatSet } from "./wire.gen";
+
+/** What this game puts into the types of the wire. */
+export type Game = { id: "boardgame", table: Table, own: OwnPart, action: Action, event: Event, claim: Claim, };
+
+/** A choice. Which are legal depends on the step and on what the seat itself knows. */
+export type Action =
+  | { "pick": { character: Character, } }
+  | { "keep_face": { face: Weather, } }
+  | { "stack": { room: Room, strength: number, } }
+  | "propose"
+  | { "back": { seat: Seat, } }
+  | { "exchange": { card: Card, } }
+  | { "place": { room: Room, give: Give, } }
+  | "change_cards"
+  | "board"
+  | { "give_drawn": { card: Card, } }
+  | { "choose_hand": { uses: number, repairs: number, sabotages: number, } }
+  | { "next": { room: Room, } }
+  | { "eat": { seat: Seat, } }
+  | "eat_dog"
+  | "wreck"
+  | { "fire": { weapon: Weapon, } }
+  | { "avoid": { weapon: Weapon, } }
+  | { "tokens": { alien: boolean, } }
+  | { "take_from": { seat: Seat, } }
+  | { "use_item": { item: Item, } }
+  | "turn"
+  | "stop"
+  | { "assign": { seat: Seat, } }
+  | { "fuel": { room: Room, } }
+  | { "keep_weapon": { weapon: Weapon, } }
+  | { "keep_item": { item: Item, } }
+  | "keep_token"
+  | "throw_token"
+  | "escape"
+  | { "offer": { to: Seat, } }
+  | { "add": { thing: Thing, } }
+  | "send"
+  | { "vote": { seat: Seat, } }
+  | "reveal"
+  | "offer_test"
+  | { "tester": { seat: Seat, } }
+  | { "test": { seat: Seat, } }
+  | { "discard": { card: Card, } }
+  | "yes"
+  | "no"
+  | "pass";
+
+/** What follows when nobody wants to use an item any more. */
+export type AfterItems = "placing" | "turning";
+
+/** Things on one side of a trade, by name. */
+export type Bundle = {
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
+};
+
+/** An Action card. */
+export type Card = "use" | "repair" | "sabotage";
+
+export type Character = "bennings" | "blair" | "clark" | "garry" | "macready" | "nauls" | "norris" | "windows";
+
+/** How Characters find their players. */
+export type CharacterDeal = "random" | "draft";
+
+/** A statement of the speaker. None is about cards in hand. */
+export type Claim =
+  | "i_am_human"
+  | "it_was_not_me"
+  | { "i_trust": { seat: Seat, because?: Reason, } }
+  | { "i_suspect": { seat: Seat, because?: Reason, } }
+  | { "i_gave": { card: Card, } }
+  | { "i_go_to": { room: Room, } }
+  | { "please_test": { seat: Seat, } }
+  | { "please_repair": { room: Room, } }
+  | { "please_fuel": { room: Room, } };
+
+/** Up to fifteen face-down cards in order, packed: four bits each, the top card lowest. */
+export type Deck = Array<number>;
+
+/** Cards or a token in the hands of someone who still chooses. */
+export type Drawn = {
+  /** Who drew. */
+  by: Seat | null,
+  cards: [number, number, number],
+  /** Weapons or items, as the step says. */
+  deck: Deck,
+  token: Lab | null,
+  /** Kinds in the Action deck, while a hand is chosen from it. */
+  choice: [number, number, number] | null,
+};
+
+/** Why the game ended. */
+export type EndReason =
+  | { "humans_escaped": { vehicle: Vehicle, } }
+  | "last_human_turned"
+  | "last_human_eaten"
+  | "frozen"
+  | { "alien_boarded": { vehicle: Vehicle, } }
+  | { "alien_left_among_us": { vehicle: Vehicle, } }
+  | { "alien_left_alone": { vehicle: Vehicle, } }
+  | { "human_left_behind": { vehicle: Vehicle, } }
+  | "exterminated"
+  | "round_limit";
+
+/** An event. Public unless its variant says `only`. */
+export type Event =
+  | { "asked": { step: Step, seats: SeatSet, } }
+  | { "answered": { seat: Seat, } }
+  | { "sealed": { seat: Seat, action: Action, to: SeatSet, } }
+  | { "seated": { seat: Seat, character: Character, } }
+  | { "role_dealt": { seat: Seat, role: Role, } }
+  | { "weapons_shuffled": { deck: Deck, } }
+  | { "items_shuffled": { deck: Deck, } }
+  | "board_laid"
+  | { "leader_is": { seat: Seat, } }
+  | { "leader_token_at": { room: Room, } }
+  | { "round_began": { round: number, } }
+  | { "weather_rolled": { face: Weather, } }
+  | { "weather_is": { face: Weather, } }
+  | { "fuel_burnt": { room: Room, tokens: number, } }
+  | { "damaged": { room: Room, counters: number, } }
+  | { "repaired": { room: Room, counters: number, } }
+  | { "fuelled": { room: Room, tokens: number, from: Store, } }
+  | "boiler_lost"
+  | { "froze": { steps: number, } }
+  | "power_failed"
+  | "power_back"
+  | { "rescue_advanced": { steps: number, } }
+  | "rescue_left"
+  | { "speaker_is": { seat: Seat, } }
+  | { "drafted": { seat: Seat, room: Room, strength: number, } }
+  | { "proposed": { seat: Seat, plan: Plan, team: SeatSet, } }
+  | { "plan_fixed": { plan: Plan, team: SeatSet, } }
+  | "plan_made"
+  | { "stacks_seen": { sizes: Deck, } }
+  | { "brood_known": { brood: SeatSet, } }
+  | { "drew": { seat: Seat, cards: number, } }
+  | { "dealt": { seat: Seat, cards: [number, number, number], } }
+  | "reshuffled"
+  | { "exchanged": { seat: Seat, } }
+  | { "threw": { seat: Seat, card: Card, } }
+  | "leader_drew"
+  | { "leader_drew_card": { card: Card, } }
+  | { "placed": { seat: Seat, room: Room, way: Way, } }
+  | { "gave": { seat: Seat, card: Card, } }
+  | { "shown": { seat: Seat, card: Card, } }
+  | { "special_drew": { seat: Seat, cards: number, } }
+  | { "special_dealt": { seat: Seat, cards: [number, number, number], } }
+  | { "special_given": { seat: Seat, } }
+  | { "special_gave": { seat: Seat, card: Card, } }
+  | { "took_leader_token": { seat: Seat, } }
+  | "leader_token_back"
+  | { "went_to_sleep": { seat: Seat, } }
+  | { "deck_seen": { seat: Seat, cards: [number, number, number], } }
+  | { "hand_chosen": { seat: Seat, cards: [number, number, number], } }
+  | { "chose_hand": { seat: Seat, cards: number, } }
+  | { "boarded": { seat: Seat, vehicle: Vehicle, } }
+  | { "stacks_revealed": { plan: Plan, } }
+  | { "entered": { room: Room, } }
+  | { "fire_used": { seat: Seat, weapon: Weapon, room: Room, } }
+  | { "alien_chose": { room: Room, choice: Action, } }
+  | "stack_card_lost"
+  | { "stack_lost": { card: Card, } }
+  | { "alien_ran": { room: Room, } }
+  | { "laid_down": { seats: SeatSet, } }
+  | { "fled": { seats: SeatSet, } }
+  | { "eaten": { seat: Seat, room: Room, } }
+  | { "dog_eaten": { room: Room, } }
+  | { "weapons_lost": { cards: number, } }
+  | { "items_lost": { cards: number, } }
+  | { "food_lost": { tokens: number, } }
+  | { "fuel_lost": { tokens: number, } }
+  | { "lab_lost": { tokens: number, } }
+  | { "lab_lost_tokens": { tokens: [number, number], } }
+  | { "blood_bag_lost": { found: boolean, } }
+  | { "dog_caught": { room: Room, } }
+  | { "avoided": { seat: Seat, weapon: Weapon, } }
+  | { "took": { taker: Seat, owner: Seat, } }
+  | { "learnt": { taker: Seat, owner: Seat, token: Role, } }
+  | { "lent": { owner: Seat, taker: Seat, token: Role, } }
+  | { "dog_bit": { seat: Seat, } }
+  | { "learnt_of_dog": { seat: Seat, token: Role, } }
+  | { "suspected": { seat: Seat, level: number, } }
+  | "stacks_returned"
+  | { "burn_asked": { seat: Seat, weapon: Weapon, } }
+  | { "burn_refused": { seat: Seat, } }
+  | { "room_burned": { seat: Seat, room: Room, weapon: Weapon, } }
+  | { "turned": { card: Card, } }
+  | { "assigned": { seat: Seat, card: Card, } }
+  | { "action_lost": { card: Card, } }
+  | "stack_dropped"
+  | { "weapons_drawn": { seat: Seat, cards: number, } }
+  | { "weapons_dealt": { seat: Seat, deck: Deck, } }
+  | { "weapon_kept": { seat: Seat, flamethrower: boolean, back: number, } }
+  | { "weapon_chosen": { seat: Seat, weapon: Weapon, } }
+  | { "weapons_buried": { deck: Deck, } }
+  | { "items_drawn": { seat: Seat, cards: number, } }
+  | { "items_dealt": { seat: Seat, deck: Deck, } }
+  | { "item_kept": { seat: Seat, back: number, } }
+  | { "item_chosen": { seat: Seat, item: Item, } }
+  | { "items_buried": { deck: Deck, } }
+  | { "lab_drawn": { seat: Seat, } }
+  | { "lab_dealt": { seat: Seat, token: Lab, } }
+  | { "lab_kept": { seat: Seat, kept: boolean, } }
+  | { "cooked": { tokens: number, } }
+  | "sos_sent"
+  | { "die_rolled": { face: Weather, } }
+  | { "die_kept": { face: Weather, } }
+  | { "item_used": { seat: Seat, item: Item, } }
+  | { "keys_shown": { seat: Seat, } }
+  | "gathered"
+  | { "offer_opened": { from: Seat, to: Seat, } }
+  | { "added": { seat: Seat, thing: Thing, } }
+  | { "offer_sent": { from: Seat, to: Seat, parcel: Parcel, } }
+  | { "return_sent": { from: Seat, to: Seat, parcel: Parcel, } }
+  | { "parcel_shown": { to: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
+  | { "trade_off": { from: Seat, to: Seat, } }
+  | { "cards_received": { seat: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
+  | { "labs_received": { seat: Seat, tokens: [number, number], } }
+  | { "trade_done": { from: Seat, to: Seat, } }
+  | { "voted": { seat: Seat, against: Seat | null, } }
+  | { "exposed": { seat: Seat, strength: number, } }
+  | { "stripped": { seat: Seat, } }
+  | { "test_offered": { seat: Seat, kind: TestKind, } }
+  | { "tested": { by: Seat, seat: Seat, kind: TestKind, } }
+  | { "role_shown": { seat: Seat, role: Role, } }
+  | { "ate": { kitchen: number, pantry: number, } }
+  | "hungry"
+  | { "starved": { seat: Seat, } }
+  | "dogs_gathered"
+  | { "dog_placed": { room: Room, } }
+  | "kennel_opened"
+  | { "wants_aboard": { seat: Seat, yes: boolean, } }
+  | { "agreed": { seat: Seat, yes: boolean, } }
+  | { "came_aboard": { seat: Seat, } }
+  | "departed"
+  | { "ended": { reason: EndReason, winners: SeatSet, } }
+  | { "chain": { seat: Seat, role: Role, by: Source | null, } }
+  | { "hand_shown": { seat: Seat, cards: [number, number, number], weapons: [number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
+
+/** A Flamethrower that lies open before a player. */
+export type Flamethrower = { holder: Seat | null, reloads: number, };
+
+/** How a Character comes to a room: what goes to the Leader with it. */
+export type Give = { "card": Card } | { "lit_card": Card } | "blind" | "special" | "lit_special";
+
+export type Item = "flashlight" | "fuel" | "keys" | "tools" | "wire";
+
+/** A token of the Laboratory. */
+export type Lab = "blood_bag" | "failure";
+
+export type LeaderToken = "aside" | { "in": Room } | { "with": Seat };
+
+/** Everything a host can switch. The default is the English rulebook of 2022. */
+export type Options = {
+  /** `None`: drawn at random. */
+  first_leader: Seat | null,
+  characters: CharacterDeal,
+  rescue_timing: RescueTiming,
+  dogs_start_locked: boolean,
+  station_fuel_anywhere: boolean,
+  dark_at_upkeep: boolean,
+  sealed_stacks: boolean,
+  known_brood: boolean,
+  no_claims: boolean,
+  no_suspicion_after_alien: boolean,
+  avoid_before_dog: boolean,
+  sealed_avoid: boolean,
+  independent_draws: boolean,
+  burn_without_leave: boolean,
+  items_from_placement: boolean,
+  items_while_lying: boolean,
+  blind_trades: boolean,
+  no_lab_trades: boolean,
+  reveal_before_trade: boolean,
+  leader_may_forbid_tests: boolean,
+  no_kennel_card: boolean,
+  dead_stay_human: boolean,
+  extermination_wins: boolean,
+  ghosts_see_all: boolean,
+  /** Offers a seat may open in a round; 0 switches trading off. */
+  trade_offers: number,
+  /** Characters who may change cards in a round; 0 means no limit. */
+  dormitory_limit: number,
+  /** First round in which a player may reveal themselves; 0 means any. */
+  earliest_exposure: number,
+  /** Rounds after which the base counts as frozen; 0 means none. */
+  max_rounds: number,
+};
+
+/** What one seat knows of the hidden things now. */
+export type Own = {
+  seat: Seat,
+  role: Role,
+  hand: [number, number, number],
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
+  drawn: Drawn,
+  /** My sealed answer; an exposed Alien sees the answers of all its parts. */
+  answers: BySeat<Action | null>,
+  draft: Plan,
+  /** Drafts that the parts of the Alien have shown each other. */
+  proposals: BySeat<Plan>,
+  /** Which parts have shown a draft. */
+  proposed: SeatSet,
+  /** What the Alien has planned, for its parts. */
+  plan: Plan,
+  /** I put an Alien token down at the contagion check at hand. */
+  offered: boolean,
+  /** My side of the open trade. */
+  bundle: Bundle,
+  /** What the partner has shown of theirs. */
+  shown: Bundle,
+  brood: SeatSet,
+};
+
+/** What one seat of The Boardgame may see beside the table. */
+export type OwnPart = {
+  own: Own,
+  /** Exactly the actions that would be accepted now; empty unless this seat is asked. */
+  legal: Array<Action>,
+  /** Everything, for the dead, where the option `ghosts_see_all` says so. */
+  truth: Secret | null,
+};
+
+/** How many things of each kind change hands, as everybody sees it. Flamethrowers lie open. */
+export type Parcel = { weapons: number, flamethrowers: number, items: number, labs: number, };
+
+export type Place = "leisure_room" | "dormitory" | { "in": Room } | "aboard" | "gone";
+
+/** Strength by room, packed: what the Alien plans or has placed. */
+export type Plan = Partial<Record<Room, number>>;
+
+/** What the Alien found in a room. */
+export type Prey = "alone" | "beaten" | "kennel";
+
+/** What makes somebody look good or bad. */
+export type Reason =
+  | "cards"
+  | "company"
+  | "contact"
+  | "dog"
+  | "leading"
+  | "story"
+  | "test"
+  | "token"
+  | "vote"
+  | "work";
+
+/** The Rescue Helicopter. */
+export type Rescue = "unaware" | { "flying": number } | "landed" | "gone";
+
+/** When the least suspected Character may board the Rescue Helicopter. */
+export type RescueTiming = "instead_of_moving" | "encounters_before" | "after_encounters";
+
+/** What a role card or a contagion token shows. */
+export type Role = "human" | "alien";
+
+/** A place with a location card. The first ten are open to all, the Kennel to dogs and the Alien only. */
+export type Room =
+  | "armory"
+  | "base_helicopter"
+  | "boiler"
+  | "generator"
+  | "kitchen"
+  | "laboratory"
+  | "radio"
+  | "shed"
+  | "warehouse"
+  | "weather_station"
+  | "kennel";
+
+/** A set of rooms. */
+export type RoomSet = Array<Room>;
+
+/** Everything fixed before the first event, for one number of players. */
+export type Rules = {
+  players: number,
+  options: Options,
+  /** By weather: fuel for Generator and Boiler, freezing steps, helicopter steps. */
+  weather: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]],
+  /** Faces of the weather die by weather. */
+  faces: [number, number, number, number],
+  fuel_spaces: Record<Room, number>,
+  damage_spaces: Record<Room, number>,
+  damage_at_start: Record<Room, number>,
+  underground: number,
+  external: number,
+  damage: number,
+  food: number,
+  fire: number,
+  dogs: number,
+  bag_human: number,
+  bag_alien: number,
+  actions: [number, number, number],
+  weapons: [number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
+  hand_start: number,
+  hand_limit: number,
+  hand_hungry: number,
+  cooked: number,
+  uncooked_meal: number,
+  spoilt: number,
+  room_limit: number,
+  reloads: number,
+  rescue_steps: number,
+  tank_spaces: number,
+  freezing_steps: number,
+};
+
+/** Everything hidden from somebody. */
+export type Secret = {
+  role: BySeat<Role>,
+  infected_by: BySeat<Source | null>,
+  /** The one infected last. */
+  last_turned: Seat | null,
+  hand: BySeat<[number, number, number]>,
+  stack: [number, number, number],
+  deck: [number, number, number],
+  discard: [number, number, number],
+  /** Weapons in hand without Flamethrowers, which lie open. */
+  weapons: BySeat<[number, number, number, number]>,
+  items: BySeat<[number, number, number, number, number]>,
+  labs: BySeat<[number, number]>,
+  weapon_deck: Deck,
+  item_deck: Deck,
+  lab_bag: [number, number],
+  drawn: Drawn,
+  /** Answers that are not open yet. */
+  sealed: BySeat<Action | null>,
+  draft: BySeat<Plan>,
+  proposed: SeatSet,
+  plan: Plan,
+  /** Who slipped an Alien token in at the contagion check at hand. */
+  offered: SeatSet,
+  /** Both sides of the open trade: the one who offers, the one who answers. */
+  offer: Bundle,
+  answer: Bundle,
+  /** Option: the Aliens as they know each other. */
+  brood: SeatSet,
+};
+
+/** Who infected someone. */
+export type Source = "first" | "dog" | { "seat": Seat };
+
+/** What has become of a player. */
+export type Status = "character" | "exposed" | "dead";
+
+/** The public step of the game. Which seats still owe an answer stands beside it in the table. */
+export type Step =
+  | "setting_up"
+  | "pick_character"
+  | { "keep_weather": { rolled: Weather, old: Weather, } }
+  | "plan"
+  | "exchange"
+  | "place"
+  | "pick_special"
+  | { "choose_hand": { size: number, } }
+  | { "items": { after: AfterItems, } }
+  | { "alien_room": { left: RoomSet, } }
+  | { "fight": { room: Room, left: RoomSet, rest: SeatSet, } }
+  | { "alien_choice": { room: Room, left: RoomSet, prey: Prey, } }
+  | { "encounter_room": { left: RoomSet, } }
+  | { "avoid": { room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet, } }
+  | { "tokens": { room: Room, left: RoomSet, inside: SeatSet, } }
+  | { "take_from": { room: Room, left: RoomSet, inside: SeatSet, } }
+  | { "burn": { rest: SeatSet, } }
+  | { "burn_leave": { rest: SeatSet, seat: Seat, weapon: Weapon, } }
+  | "board_now"
+  | "turn"
+  | { "assign": { card: Card, } }
+  | { "keep_die": { faces: [boolean, boolean, boolean, boolean], } }
+  | "station_fuel"
+  | "keep_weapon"
+  | "keep_item"
+  | { "keep_token": { more: number, } }
+  | { "escape": { room: Room, } }
+  | { "board_ask": { asked: SeatSet, } }
+  | { "board_vote": { asked: SeatSet, candidate: Seat, } }
+  | "trade"
+  | { "trade_draft": { from: Seat, to: Seat, } }
+  | { "trade_answer": { from: Seat, to: Seat, } }
+  | { "trade_confirm": { from: Seat, to: Seat, } }
+  | "vote"
+  | "reveal"
+  | { "offer_test": { kind: TestKind, } }
+  | { "pick_tester": { kind: TestKind, offers: SeatSet, } }
+  | { "test_target": { kind: TestKind, tester: Seat, } }
+  | "starve"
+  | "over";
+
+/** Where fuel comes from. */
+export type Store = "underground" | "external";
+
+/** Everything public. */
+export type Table = {
+  rules: Rules,
+  round: number,
+  step: Step,
+  /** Seats that still owe an answer to the step. */
+  waiting: SeatSet,
+  outcome: [EndReason, SeatSet] | null,
+  characters: BySeat<Character | null>,
+  status: BySeat<Status>,
+  place: BySeat<Place>,
+  lying: SeatSet,
+  suspicion: BySeat<number>,
+  leader: Seat,
+  /** Who led when placing began: fixes the placing order of the round. */
+  placing_leader: Seat,
+  leader_token: LeaderToken,
+  /** Who moved this round, in the Dormitory included. */
+  placed: SeatSet,
+  sleepers: number,
+  hand: BySeat<number>,
+  /** Weapon cards, Flamethrowers included. */
+  weapons: BySeat<number>,
+  items: BySeat<number>,
+  labs: BySeat<number>,
+  flamethrowers: [Flamethrower, Flamethrower],
+  action_deck: number,
+  action_discard: number,
+  stack: number,
+  /** Cards drawn by someone who still chooses. */
+  drawn: number,
+  cards_turned: number,
+  weapon_deck: number,
+  item_deck: number,
+  lab_bag: number,
+  weather: Weather,
+  /** The face that waits in the Weather Station. */
+  station_die: Weather | null,
+  fuel: Record<Room, number>,
+  damage: Record<Room, number>,
+  burned: RoomSet,
+  underground: number,
+  external: number,
+  damage_pile: number,
+  pantry: number,
+  kitchen: number,
+  fire_tokens: number,
+  /** The Freezing Marker, once the boiler is lost. */
+  freezing: number | null,
+  power_failure: boolean,
+  hungry: boolean,
+  rescue: Rescue,
+  /** Spaces the fuel token of the Rescue Helicopter has moved. */
+  tank_used: number,
+  dogs: RoomSet,
+  dogs_waiting: number,
+  dogs_locked: number,
+  exposed_ever: boolean,
+  strength: number,
+  speaker: Seat,
+  /** A plan lies on the table. */
+  planned: boolean,
+  /** Sizes of its stacks, largest first; 0 where they are hidden. */
+  stack_sizes: Deck,
+  /** Strength in the rooms once the plan is open. */
+  alien: Plan,
+  /** The plan that was opened last. */
+  last_plan: Plan,
+  /** Rooms where the Alien met Characters this round. */
+  alien_met: RoomSet,
+  aboard: SeatSet,
+  vehicle: Vehicle | null,
+  /** Who is not done trading. */
+  traders: SeatSet,
+  offers_made: BySeat<number>,
+  offer: Parcel,
+  answer: Parcel,
+};
+
+export type TestKind = "blood" | "fire";
+
+/** Something that changes hands in the Leisure Room. */
+export type Thing = { "weapon": Weapon } | { "item": Item } | { "lab": Lab };
+
+export type Vehicle = "rescue_helicopter" | "base_helicopter" | "snow_cat";
+
+/** How a Character was placed, as everybody sees it. */
+export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
+
+export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee";
+
+export type Weather = "sun" | "cloud" | "snow" | "storm";
