@@ -93,9 +93,10 @@ impl<L: EventLog> Hub<L> {
         self.log.append(key, 0, bytes).await.map_err(refused)?;
         self.counters.created.fetch_add(1, Ordering::Relaxed);
         // Should this fail, the table mends it when it is next opened.
-        let soon = self.outside.now().saturating_add(RETRY);
-        // If nobody comes, it wakes once, falls asleep, and is listed no longer.
-        let _ = self.alarms.send(Alarm { at: soon, key });
+        if table.settings().public {
+            // If nobody comes, it wakes once, falls asleep, and is listed no longer.
+            let _ = self.alarms.send(Alarm { at: self.outside.now().saturating_add(RETRY), key });
+        }
         let _ = directory::update(&*self.log, &mut Notices::new(), directory::notices(key, &table, &table, Awake::Yes))
             .await;
         Ok(key)
