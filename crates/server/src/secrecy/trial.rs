@@ -118,7 +118,7 @@ impl<G: Watched> Side<G> {
         let log = Arc::new(Memory::default());
         log.append(KEY, 0, lines.iter().map(Line::to_bytes).collect()).await.expect("stored");
         if let Some(world) = world {
-            table = table.with_world(world.clone());
+            table = table.with_world(*world);
             let snapshot = snapshot::write(&table, &look.evening.tokens(), lines.len() as u64).expect("a snapshot");
             log.put_snapshot(KEY, snapshot).await.expect("stored");
         }
@@ -240,7 +240,7 @@ impl<'a, G: Watched> Trial<'a, G> {
         let lines = look.evening.dealt_otherwise(world, look.eye.viewer())?;
         let truth = Side::open(0, &look, &look.evening.lines, None).await;
         let mut other = Side::open(1, &look, &lines, None).await;
-        other.table = other.table.with_world(world.clone());
+        other.table = other.table.with_world(*world);
         Some(Self { look, sides: [truth, other], acted: None, parted: false, done: Done::default() })
     }
 
@@ -362,7 +362,7 @@ impl<'a, G: Watched> Trial<'a, G> {
         let entries = [one?, two?];
         let [one, two] = entries.each_ref().map(|entries| seen(entries, self.look.eye.viewer()));
         let shown_everything = self.sides.iter().zip(&entries).any(|(side, entries)| {
-            let mut game = side.game().clone();
+            let mut game = *side.game();
             crate::publish::events(entries).for_each(|event| game.apply(event));
             game.sees_all(self.look.eye.viewer())
         });

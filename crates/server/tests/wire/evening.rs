@@ -194,7 +194,8 @@ async fn reads_in_its_own_language(server: &Running, game: &str) {
     play_on(&mut clients, 3).await;
     let news = lingua.next().await.expect("news");
     let (log, events) = (&news["news"]["words"]["log"], &news["news"]["events"]);
-    let told = log.as_array().unwrap().iter().map(|line| line["event"].as_u64().unwrap() as usize).collect::<Vec<_>>();
+    let place = |line: &Value| line["event"].as_u64().expect("a number") as usize;
+    let told: Vec<_> = log.as_array().expect("a log").iter().map(place).collect();
     assert!(!told.is_empty() && told.is_sorted() && told.iter().all(|&i| events.get(i).is_some()), "{news}");
     assert!(news["news"]["words"]["phase"].is_string());
 }
