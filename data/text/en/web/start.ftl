@@ -214,3 +214,6 @@ fair-kept = ✓ The promise was kept.
 fair-broken = The promise was broken: this is not what the server promised.
 bot-name = Bot { $n }
 invite-local = This link works on this machine only. For friends, start the table with --listen 0.0.0.0:3131 and open it under the address that this machine has in your network.
+game = Game
+game-boardgame = The Thing: The Boardgame
+game-infection = Infection at Outpost 31

@@ -166,7 +166,7 @@ alarm-boiler = Boiler: one more damage and the base freezes
 alarm-boiler-now = Boiler: repair it now or it is lost
 alarm-freezing = The base is freezing
 
-past-title = Round { $n }, as it was:
+past-title = { $round }, as it was:
 past-back = Back to now
 log-jump = Look at this moment again
 talk-nothing = Nobody has said anything yet.
@@ -242,5 +242,5 @@ covered-beat = You have learnt something. Hold your role card, or the line in th
 waiting-for = Waiting for
 
 opening-you = You are { $name }
-opening-among = One of the { $n } at this table is the Alien, and nobody else knows who. Whoever is infected changes sides in secret.
+opening-among-role = One of the { $n } at this table is the Alien, and nobody else knows who. Whoever is infected changes sides in secret.
 opening-go = To the table

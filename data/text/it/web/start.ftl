@@ -214,3 +214,6 @@ fair-kept = ✓ La promessa è stata mantenuta.
 fair-broken = La promessa non è stata mantenuta: non è ciò che il server aveva promesso.
 bot-name = Bot { $n }
 invite-local = Questo link funziona solo su questo computer. Per giocare con amici avvia il tavolo con --listen 0.0.0.0:3131 e aprilo con l’indirizzo che questo computer ha nella tua rete.
+game = Gioco
+game-boardgame = La Cosa: il gioco da tavolo
+game-infection = Infezione all’Avamposto 31

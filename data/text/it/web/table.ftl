@@ -166,7 +166,7 @@ alarm-boiler = Caldaia: ancora un danno e la base gela
 alarm-boiler-now = Caldaia: riparatela ora o è persa
 alarm-freezing = La base sta gelando
 
-past-title = Round { $n }, com'era:
+past-title = { $round }, com'era:
 past-back = Torna ad ora
 log-jump = Rivedi questo momento
 talk-nothing = Nessuno ha ancora detto niente.
@@ -242,5 +242,5 @@ covered-beat = Hai saputo qualcosa. Tieni premuta la carta del ruolo, o la riga 
 waiting-for = Si aspetta
 
 opening-you = Tu sei { $name }
-opening-among = Uno dei { $n } a questo tavolo è l'Alieno, e nessun altro sa chi. Chi viene infettato cambia parte in segreto.
+opening-among-role = Uno dei { $n } a questo tavolo è l'Alieno, e nessun altro sa chi. Chi viene infettato cambia parte in segreto.
 opening-go = Al tavolo

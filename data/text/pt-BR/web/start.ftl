@@ -214,3 +214,6 @@ fair-kept = ✓ A promessa foi cumprida.
 fair-broken = A promessa foi quebrada: não é o que o servidor prometeu.
 bot-name = Bot { $n }
 invite-local = Este link só funciona nesta máquina. Para jogar com amigos, inicie a mesa com --listen 0.0.0.0:3131 e abra-a pelo endereço que esta máquina tem na sua rede.
+game = Jogo
+game-boardgame = O Enigma de Outro Mundo: o jogo de tabuleiro
+game-infection = Infecção no Posto 31

@@ -166,7 +166,7 @@ alarm-boiler = Caldeira: mais um dano e a base congela
 alarm-boiler-now = Caldeira: reparem agora ou está perdida
 alarm-freezing = A base está congelando
 
-past-title = Rodada { $n }, como era:
+past-title = { $round }, como era:
 past-back = Voltar ao agora
 log-jump = Rever este momento
 talk-nothing = Ninguém disse nada ainda.
@@ -242,5 +242,5 @@ covered-beat = Você soube de algo. Segure sua carta de papel, ou a linha do di�
 waiting-for = Esperando por
 
 opening-you = Você é { $name }
-opening-among = Um dos { $n } nesta mesa é o Alienígena, e ninguém mais sabe quem. Quem é infectado muda de lado em segredo.
+opening-among-role = Um dos { $n } nesta mesa é o Alienígena, e ninguém mais sabe quem. Quem é infectado muda de lado em segredo.
 opening-go = À mesa

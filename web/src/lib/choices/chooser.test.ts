@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '$lib/wire/types';
 import { Chooser } from './chooser.svelte';
+import { faceOf } from '$lib/table/face';
 import { offerOf } from './offer';
 
 function chooser(legal: Action[]) {
@@ -10,6 +11,7 @@ function chooser(legal: Action[]) {
       offerOf(
         legal,
         legal.map((_, i) => `choice ${i}`),
+        faceOf('boardgame').shapes,
       ),
     (action) => acted.push(action),
   );

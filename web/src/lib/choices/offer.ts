@@ -11,29 +11,23 @@ export interface Choice {
   held: Record<string, unknown>;
 }
 
-export type Shape = 'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'simple';
+export type Shape = 'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'people' | 'simple';
 
 export interface Offer {
   shape: Shape;
   choices: Choice[];
 }
 
-const SHAPE_OF: Record<string, Shape> = {
-  place: 'place',
-  choose_hand: 'hand',
-  stack: 'plan',
-  propose: 'plan',
-  add: 'trade',
-  send: 'trade',
-  tokens: 'tokens',
-};
-
-export function offerOf(legal: readonly Action[], labels: readonly string[] = []): Offer {
+export function offerOf(
+  legal: readonly Action[],
+  labels: readonly string[],
+  shapes: Readonly<Record<string, Shape>>,
+): Offer {
   const choices = legal.map((action, i): Choice => {
     const [kind, held] = tagged(action);
     return { action, kind, held, label: labels[i] ?? kind };
   });
-  const shape = choices.map(({ kind }) => SHAPE_OF[kind]).find((found) => found !== undefined);
+  const shape = choices.map(({ kind }) => shapes[kind]).find((found) => found !== undefined);
   return { shape: shape ?? (choices.length > 0 ? 'simple' : 'nothing'), choices };
 }
 

@@ -23,16 +23,20 @@ export const colourOf = (look: Look | undefined): string => COLOURS[look?.colour
 export const shapeOf = (look: Look | undefined): string => SHAPES[look?.shape ?? 0] ?? SHAPES[0]!;
 
 /** Two letters where one would be shared. */
-const LETTERS: Record<Character, string> = {
+const LETTERS: Record<string, string> = {
   bennings: 'Be',
   blair: 'Bl',
+  childs: 'Ch',
   clark: 'C',
+  copper: 'Co',
+  fuchs: 'F',
   garry: 'G',
   macready: 'M',
   nauls: 'Na',
   norris: 'No',
+  palmer: 'P',
   windows: 'W',
 };
 
 export const lettersOf = (character: Character | null | undefined, name = ''): string =>
-  character ? LETTERS[character] : name.trim().slice(0, 1).toUpperCase() || '?';
+  (character && LETTERS[character]) || name.trim().slice(0, 1).toUpperCase() || '?';

@@ -23,20 +23,21 @@ export function searched(sections: readonly Section[], question: string): Rule[]
 
 class Book {
   sections = $state.raw<Section[]>([]);
-  #language: Language | null = null;
+  #open = '';
 
   readonly #byId = $derived(
     new Map(this.sections.flatMap((section) => section.rules).map((rule) => [rule.id, rule])),
   );
 
-  async open(language: Language): Promise<void> {
-    if (this.#language === language) return;
-    this.#language = language;
+  async open(language: Language, game = 'boardgame'): Promise<void> {
+    const wanted = `game=${game}&lang=${language}`;
+    if (this.#open === wanted) return;
+    this.#open = wanted;
     try {
-      const { sections } = await get<{ sections: Section[] }>(`/api/rules?game=boardgame&lang=${language}`);
-      if (this.#language === language) this.sections = sections;
+      const { sections } = await get<{ sections: Section[] }>(`/api/rules?${wanted}`);
+      if (this.#open === wanted) this.sections = sections;
     } catch {
-      this.#language = null;
+      this.#open = '';
     }
   }
 

@@ -8,9 +8,13 @@ export const speechText = ({ speech }: Saying, nameOf: (seat: Seat) => string): 
 
 export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string {
   const [kind, held] = tagged(claim);
-  const said = texts.phrase(`claim-${kind.replaceAll('_', '-')}`, {
+  const word = kind === 'i_help' && held.helps === false ? 'i_do_not_help' : kind;
+  const said = texts.phrase(`claim-${word.replaceAll('_', '-')}`, {
     ...(typeof held.seat === 'number' && { seat: nameOf(held.seat) }),
-    ...(typeof held.card === 'string' && { card: name('card', held.card) }),
+    ...(typeof held.card === 'string' && {
+      card: name('card', held.card),
+      thing: name('card', held.card, 'a'),
+    }),
     ...(typeof held.room === 'string' && {
       'to-room': name('room', held.room, 'to'),
       'in-room': name('room', held.room, 'in'),

@@ -1,10 +1,11 @@
 // What everybody turned out to be, from what was told at the end.
-import type { Role, Seat } from '$lib/wire/types';
+import type { Seat } from '$lib/wire/types';
+import type { Secret } from './face';
 import { linesOf, tagged } from './moment';
 import type { Story } from './story';
 
 export interface Ending {
-  role: Role;
+  secret: Secret;
   text: string;
 }
 
@@ -13,7 +14,12 @@ export function endOf(story: Story | null): Record<Seat, Ending> {
   for (const step of (story?.steps ?? []).slice(-3)) {
     for (const line of linesOf(step)) {
       const [word, held] = tagged(line.event === undefined ? undefined : step.events?.[line.event]);
-      if (word === 'chain') found[held.seat as Seat] = { role: held.role as Role, text: line.text };
+      const [kind, is] =
+        word === 'chain'
+          ? (['role', String(held.role)] as const)
+          : (['blood', word === 'unmasked' ? String(held.blood) : ''] as const);
+      if (is)
+        found[held.seat as Seat] = { secret: { kind, word: is, evil: is !== 'human' }, text: line.text };
     }
   }
   return found;

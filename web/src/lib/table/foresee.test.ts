@@ -3,6 +3,7 @@ import type { Board, History } from '$lib/wire/types';
 import game from './fixtures/game.json';
 import { foreseen, partsShown } from './foresee';
 import { after, type Moment } from './moment';
+import { faceOf } from './face';
 import { Story } from './story';
 
 const history = game as unknown as History;
@@ -42,7 +43,7 @@ test('what is shown on the way of each step is what the server then tells', () =
 });
 
 test('every moment of the story is the one that was', () => {
-  const story = new Story({ page: history.start.page!, own: null, words: undefined });
+  const story = new Story({ page: history.start.page!, own: null, words: undefined }, faceOf('boardgame'));
   for (const [i, { phase, log, ...step }] of history.steps.entries())
     story.add({ seq: i, ...step, words: { phase, log } });
   const last = history.steps.length - 1;

@@ -28,7 +28,7 @@ export class Game {
       () => this.offer,
       (action) => void this.act(action),
     );
-    this.chooser.drafted = (spot) => this.own?.draft[spot as Room] ?? 0;
+    this.chooser.drafted = (spot) => this.own?.draft?.[spot as Room] ?? 0;
     // What was picked for one question means nothing for the next.
     $effect(() => {
       void this.offer;
@@ -37,11 +37,14 @@ export class Game {
     });
   }
 
+  readonly face = $derived.by(() => this.store.face);
   readonly moment = $derived.by(() => this.store.moment);
   readonly page = $derived.by(() => this.moment?.page ?? null);
   readonly board = $derived.by((): Board | null => this.page?.table ?? null);
   readonly seats = $derived.by(() => this.page?.seats ?? []);
   readonly me = $derived.by((): Seat | null => this.store.seat);
+  readonly secret = $derived.by(() => this.face.secretOf(this.moment?.own?.own ?? null));
+  readonly round = $derived.by(() => this.face.roundOf(this.board));
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
   readonly words = $derived.by(() => this.moment?.words);
   /** All others are bots: nobody is wronged when I ask what to do. */
@@ -59,7 +62,8 @@ export class Game {
 
   readonly offer = $derived.by((): Offer => {
     if (!this.store.present || this.sending) return NOTHING;
-    return offerOf(this.store.live?.own?.legal ?? [], this.store.live?.words?.choices);
+    const { own, words } = this.store.live ?? {};
+    return offerOf(own?.legal ?? [], words?.choices ?? [], this.face.shapes);
   });
   readonly asked = $derived.by(() => this.offer.choices.length > 0);
 

@@ -1,5 +1,6 @@
 // Plays what happened in order at a readable pace. What is shown may lag behind what is; a skip catches up.
 import type { Pace } from '$lib/app/settings.svelte';
+import type { Board } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { after, linesOf, tagged, type Happening, type Moment } from './moment';
 import { holdFor } from './pace';
@@ -35,6 +36,7 @@ export class Player {
     private readonly onBeat: (beat: Beat) => void = () => {},
     /** Told when a step has been shown. */
     private readonly onShown: (step: Happening) => void = () => {},
+    private readonly foresee: (board: Board, event: unknown) => Board = foreseen,
   ) {}
 
   /** Shows this at once and forgets what was waiting. */
@@ -108,7 +110,7 @@ export class Player {
   #foresee(event: unknown): void {
     const board = this.shown?.page.table;
     if (!this.shown || !board) return;
-    const table = foreseen(board, event);
+    const table = this.foresee(board, event);
     if (table !== board) this.shown = { ...this.shown, page: { ...this.shown.page, table } };
   }
 

@@ -4,6 +4,7 @@ import { comeToTable, get, Refused } from '$lib/wire/api';
 import { Line, type Answer, type LineState, type World } from '$lib/wire/line';
 import type { Action, Command, History, Message, NewsMessage, PageMessage, Saying } from '$lib/wire/types';
 import type { Language } from '$lib/text/languages';
+import { faceOf, type Face } from './face';
 import { after, type Happening, type Moment } from './moment';
 import { Player, type Beat } from './player.svelte';
 import { Story, type LogEntry } from './story';
@@ -50,7 +51,12 @@ export class TableStore {
     const pace = () => (document.hidden ? 'instant' : settings.now.pace);
     this.talk = new Talk(pace);
     // Bots speak of what has been shown; what people say goes by itself.
-    this.player = new Player(pace, around.onBeat, ({ said }) => this.talk.say((said ?? []).filter(byBot)));
+    this.player = new Player(
+      pace,
+      around.onBeat,
+      ({ said }) => this.talk.say((said ?? []).filter(byBot)),
+      (board, event) => this.face.foresee(board, event),
+    );
     this.#line = new Line(around.world, {
       address: () => this.#address(),
       message: (message) => this.#hear(message),
@@ -97,6 +103,11 @@ export class TableStore {
   /** The next page, unless there is one. */
   connected(): Promise<void> {
     return this.live ? Promise.resolve() : new Promise((resolve) => this.#arrivals.push(resolve));
+  }
+
+  /** The game that is played here. */
+  get face(): Face {
+    return faceOf(this.live?.page.settings?.game);
   }
 
   get story(): Story | null {
@@ -182,7 +193,7 @@ export class TableStore {
     this.talk.say((news.said ?? []).filter((saying) => !byBot(saying)));
     this.talk.unsay(new Set(news.unsaid));
     if (!before.page.table && this.live.page.table) {
-      this.#story = new Story(before);
+      this.#story = new Story(before, this.face);
       this.player.log = [];
     } else if (!this.live.page.table) {
       this.#story = null;
@@ -198,7 +209,7 @@ export class TableStore {
     if (!history || history.epoch !== epoch || this.#epoch !== epoch || this.#story) return;
     const { page, own } = history.start;
     if (!page) return;
-    const story = new Story({ page, own, words: undefined });
+    const story = new Story({ page, own, words: undefined }, this.face);
     const log: LogEntry[] = [];
     for (const { phase, log: lines, ...step } of history.steps) {
       log.push(...story.add({ seq: 0, ...step, words: { phase, log: lines } }));

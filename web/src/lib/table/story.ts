@@ -1,5 +1,6 @@
 // Everything this viewer saw since the deal: for the log after a reload, and to look at an earlier moment again.
 import { after, linesOf, type Happening, type Moment } from './moment';
+import type { Face } from './face';
 import { tagged } from './moment';
 
 export interface LogEntry {
@@ -16,8 +17,11 @@ export class Story {
   #round = 0;
   #cache: { index: number; moment: Moment } | null = null;
 
-  constructor(readonly start: Moment) {
-    this.#round = start.page.table?.round ?? 0;
+  constructor(
+    readonly start: Moment,
+    private readonly face: Face,
+  ) {
+    this.#round = face.roundOf(start.page.table);
   }
 
   /** Adds a step and gives its lines of the log. */
@@ -29,8 +33,7 @@ export class Story {
     for (const line of linesOf(step)) {
       const kind = line.event === undefined ? '' : tagged(events[line.event])[0];
       for (; seen <= (line.event ?? -1); seen++) {
-        const [word, held] = tagged(events[seen]);
-        if (word === 'round_began') this.#round = Number(held.round);
+        this.#round = this.face.begins(...tagged(events[seen])) ?? this.#round;
       }
       entries.push({ text: line.text, step: index, round: this.#round, kind });
     }

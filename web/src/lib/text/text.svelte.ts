@@ -4,16 +4,23 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from './languages';
 
 const FILES = import.meta.glob<string>(
-  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/boardgame/{words,claims}.ftl'],
+  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/{boardgame,infection}/{words,claims}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
 export type Args = Record<string, FluentVariable>;
 
-export async function bundleOf(language: Language): Promise<FluentBundle> {
+/** The client's own words and the names of things of one game. */
+function belongs(path: string, language: Language, game: string): boolean {
+  const [, tongue, folder, file] = /\/text\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
+  if (tongue !== language) return false;
+  return folder === 'web' ? file !== 'infection' || game === 'infection' : folder === game;
+}
+
+export async function bundleOf(language: Language, game = 'boardgame'): Promise<FluentBundle> {
   // Isolation marks would end up in labels and titles.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/text/${language}/`));
+  const wanted = Object.entries(FILES).filter(([path]) => belongs(path, language, game));
   for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -24,9 +31,12 @@ class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
 
-  async use(language: Language): Promise<void> {
-    const bundle = await bundleOf(language);
+  game = $state('boardgame');
+
+  async use(language: Language, game = this.game): Promise<void> {
+    const bundle = await bundleOf(language, game);
     this.language = language;
+    this.game = game;
     this.#bundle = bundle;
     document.documentElement.lang = language;
   }

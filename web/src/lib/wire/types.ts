@@ -25,7 +25,6 @@ export type {
   Change,
   Clock,
   GameId,
-  Games,
   Look,
   NewTable,
   OpenTable,

@@ -1,0 +1,98 @@
+# Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
+
+inf-turn = Turn { $n }
+inf-outpost = Outpost
+inf-mission = Mission
+inf-battle = Battle
+inf-no-mission = The Captain has not opened the Mission Log yet.
+inf-team-of = Team of { $n }
+inf-contagion = Contagion { $n } of { $of }
+inf-next-fallout = next: { $what }
+inf-destroyed-rooms = Rooms destroyed: { $n } of { $of }
+inf-possible = At most { $n } Imitations
+inf-aboard = Aboard: { $fewest } to { $most }
+inf-objectives = Objectives
+inf-things = Things beaten
+inf-left = Things left: { $n }
+inf-left-things = Chips with a Thing that still lie in these rooms
+inf-rec-room = Rec Room
+inf-locked = locked
+inf-destroyed = destroyed
+inf-chip = a face-down chip
+inf-chip-thing = a Thing
+inf-fire = fire
+inf-smoke = smoke
+inf-dark = no light
+inf-captain = Captain
+inf-on-team = team
+inf-tied = tied up
+inf-torched = torched
+inf-cards = { $n ->
+    [one] 1 Supply card
+   *[other] { $n } Supply cards
+}
+inf-hand = Your Supply cards
+inf-doubt = likely an Imitation, by what you know
+inf-worth = worth { $n }
+inf-sabotage = does harm
+inf-pick-more = Choose who comes along
+inf-found = Sabotage in the pool:
+inf-pool-seen = You saw in the pool:
+inf-turned = Turned:
+inf-came = The card that came in:
+inf-throws = { $n ->
+    [one] 1 throw left
+   *[other] { $n } throws left
+}
+role-goal-inf-human = You win when the helicopter leaves without an Imitation. Clear three Sectors, find out whom to trust.
+role-goal-inf-imitation = You win by Contagion, by destroyed rooms, or by a seat in the helicopter. Stay hidden and spoil the missions.
+opening-among-blood = One of the { $n } at this table is an Imitation. Each time a Sector is opened, another may become one without anybody noticing.
+claim-short-take-me = Take me
+claim-short-leave-me-out = Not me
+claim-short-i-help = My card helps
+claim-short-i-do-not-help = My card does not help
+claim-short-please-torch = Torch …
+claim-short-i-promise = I will give …
+
+# What the present part of the turn is about.
+phase-help-inf-set-up = Everybody takes a Character and gets a Blood Sample card.
+phase-help-inf-window = The mission is known, the team is not: Molotov, Rope or Flamethrower now.
+phase-help-inf-torch = More than half must agree; then there is no way back.
+phase-help-inf-team = The Captain names who goes. Departments of the mission must be there if they can.
+phase-help-inf-room = The Captain picks a room with a chip. Fire costs an Extinguisher, darkness a Flashlight.
+phase-help-inf-hand-in = Each member hands in one card, face down. Nobody will know whose it was.
+phase-help-inf-sabotage = Sabotage in the pool lies open and must be answered, or the mission fails.
+phase-help-inf-swap = The Captain alone has seen the pool, and may swap one card for the top of the deck.
+phase-help-inf-reveal = The cards are turned in random order.
+phase-help-inf-power = A Captain may use one power a turn.
+phase-help-inf-dice = Like dice are kept, the others thrown again.
+phase-help-inf-exchange = Cards may be exchanged for new ones, unseen by the others.
+phase-help-inf-fires = Fire destroys its room, smoke turns to fire.
+phase-help-inf-assimilation = A Sector opens: everybody gets a second blood card and returns one.
+phase-help-inf-escape = Who leads the way out, and who flies? One Imitation aboard, and the Humans lose.
+phase-help-inf-over = The game is over.
+
+# One sentence for whoever meets a question for the first time; the key is the step of the game.
+hint-inf-pick-character = Each Character has two powers for the turns in which they are Captain.
+hint-inf-window = Everybody is asked, whatever they hold: doing nothing tells nothing.
+hint-inf-consent = You are the Captain: without your consent nobody is left behind.
+hint-inf-torch-vote = A torched Imitation is out; a torched Human costs everybody.
+hint-inf-team = You are the Captain, and always come along. Whom do you trust with a card?
+hint-inf-room = Under a chip lies Gear, a Discard or a Thing. Objectives of the Sector need Gear and Things.
+hint-inf-entry = If nobody pays, the room is refused, and nobody learns who could have.
+hint-inf-firefighter = Somebody who stays behind can be sent to a fire. It takes an Extinguisher to put it out.
+hint-inf-hand-in = The cards are shuffled: nobody can tell which one was yours.
+hint-inf-sabotage = The first one that cannot be answered ends the mission.
+hint-inf-answer = One card of the team is enough. Nobody has to.
+hint-inf-swap = The new card comes unseen, and may be worse.
+hint-inf-keep = The largest group is kept; the others are thrown again.
+hint-inf-dynamite = One use turns one die up or down by 1.
+hint-inf-boost = One use brings more throws. Afterwards it can neither test nor torch.
+hint-inf-exchange = Nobody sees what you throw away.
+hint-inf-firefight = Without an Extinguisher the room burns down.
+hint-inf-skip-fires = Once a game the fires can be left alone.
+hint-inf-return = Whoever holds an Imitation card is one from now on. Everybody is asked.
+hint-inf-nominate = The Final Captain decides who flies. Choose somebody you believe.
+hint-inf-nomination = Every second rejection brings Contagion.
+hint-inf-end-test = The card is shown to all. An Imitation cannot fly.
+hint-inf-board = One Imitation aboard, and the Humans lose.

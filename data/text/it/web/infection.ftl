@@ -1,0 +1,98 @@
+# Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
+
+inf-turn = Turno { $n }
+inf-outpost = Avamposto
+inf-mission = Missione
+inf-battle = Battaglia
+inf-no-mission = Il Capitano non ha ancora aperto il Diario di missione.
+inf-team-of = Squadra di { $n }
+inf-contagion = Contagio { $n } su { $of }
+inf-next-fallout = prossimo: { $what }
+inf-destroyed-rooms = Stanze distrutte: { $n } su { $of }
+inf-possible = Al massimo { $n } Imitazioni
+inf-aboard = A bordo: da { $fewest } a { $most }
+inf-objectives = Obiettivi
+inf-things = Cose battute
+inf-left = Cose rimaste: { $n }
+inf-left-things = Gettoni con una Cosa ancora in queste stanze
+inf-rec-room = Sala ricreazione
+inf-locked = chiusa
+inf-destroyed = distrutta
+inf-chip = un gettone coperto
+inf-chip-thing = una Cosa
+inf-fire = fuoco
+inf-smoke = fumo
+inf-dark = senza luce
+inf-captain = Capitano
+inf-on-team = squadra
+inf-tied = legato
+inf-torched = bruciato
+inf-cards = { $n ->
+    [one] 1 carta Provviste
+   *[other] { $n } carte Provviste
+}
+inf-hand = Le tue carte Provviste
+inf-doubt = probabile Imitazione, per ciò che sai
+inf-worth = vale { $n }
+inf-sabotage = fa danno
+inf-pick-more = Scegli chi viene
+inf-found = Sabotaggio nel mucchio:
+inf-pool-seen = Hai visto nel mucchio:
+inf-turned = Girate:
+inf-came = La carta entrata:
+inf-throws = { $n ->
+    [one] resta 1 lancio
+   *[other] restano { $n } lanci
+}
+role-goal-inf-human = Vinci se l’elicottero parte senza Imitazioni. Liberate tre Settori e capite di chi fidarvi.
+role-goal-inf-imitation = Vinci con il Contagio, con le stanze distrutte o con un posto sull’elicottero. Resta nascosto e rovina le missioni.
+opening-among-blood = Uno dei { $n } a questo tavolo è un’Imitazione. A ogni Settore aperto un altro può diventarlo senza che nessuno se ne accorga.
+claim-short-take-me = Prendi me
+claim-short-leave-me-out = Non me
+claim-short-i-help = La mia carta aiuta
+claim-short-i-do-not-help = La mia carta non aiuta
+claim-short-please-torch = Brucia …
+claim-short-i-promise = Darò …
+
+# What the present part of the turn is about.
+phase-help-inf-set-up = Ciascuno prende un personaggio e riceve un campione di sangue.
+phase-help-inf-window = La missione è nota, la squadra no: Molotov, Corda o Lanciafiamme ora.
+phase-help-inf-torch = Più della metà deve essere d’accordo; poi non si torna indietro.
+phase-help-inf-team = Il Capitano dice chi va. I reparti della missione devono esserci, se possibile.
+phase-help-inf-room = Il Capitano sceglie una stanza con gettone. Il fuoco costa un Estintore, il buio una Torcia.
+phase-help-inf-hand-in = Ogni membro consegna una carta coperta. Nessuno saprà di chi era.
+phase-help-inf-sabotage = Il sabotaggio nel mucchio è scoperto e va affrontato, o la missione fallisce.
+phase-help-inf-swap = Solo il Capitano ha visto il mucchio, e può cambiare una carta con la prima del mazzo.
+phase-help-inf-reveal = Le carte sono girate in ordine casuale.
+phase-help-inf-power = Un Capitano può usare un potere per turno.
+phase-help-inf-dice = I dadi uguali si tengono, gli altri si rilanciano.
+phase-help-inf-exchange = Si possono cambiare carte con nuove, senza che gli altri vedano.
+phase-help-inf-fires = Il fuoco distrugge la stanza, il fumo diventa fuoco.
+phase-help-inf-assimilation = Si apre un Settore: ciascuno riceve un secondo campione e ne rende uno.
+phase-help-inf-escape = Chi guida la fuga, e chi vola? Un’Imitazione a bordo, e gli Umani perdono.
+phase-help-inf-over = La partita è finita.
+
+# One sentence for whoever meets a question for the first time; the key is the step of the game.
+hint-inf-pick-character = Ogni personaggio ha due poteri per i turni in cui è Capitano.
+hint-inf-window = Si chiede a tutti, qualunque cosa abbiano: non fare nulla non dice nulla.
+hint-inf-consent = Sei il Capitano: senza il tuo consenso nessuno resta indietro.
+hint-inf-torch-vote = Un’Imitazione bruciata è fuori; un Umano bruciato costa a tutti.
+hint-inf-team = Sei il Capitano, e vai sempre. A chi affidi una carta?
+hint-inf-room = Sotto un gettone c’è Equipaggiamento, uno Scarto o una Cosa. Gli obiettivi chiedono Equipaggiamento e Cose.
+hint-inf-entry = Se nessuno paga, la stanza è rifiutata, e nessuno saprà chi poteva.
+hint-inf-firefighter = Chi resta può essere mandato a un fuoco. Serve un Estintore per spegnerlo.
+hint-inf-hand-in = Le carte sono mescolate: nessuno può dire quale era la tua.
+hint-inf-sabotage = La prima a cui non si può rispondere chiude la missione.
+hint-inf-answer = Basta una carta della squadra. Nessuno è obbligato.
+hint-inf-swap = La nuova carta arriva coperta, e può essere peggiore.
+hint-inf-keep = Si tiene il gruppo più grande; gli altri si rilanciano.
+hint-inf-dynamite = Un uso gira un dado di 1 in su o in giù.
+hint-inf-boost = Un uso dà altri lanci. Poi non può né testare né bruciare.
+hint-inf-exchange = Nessuno vede cosa scarti.
+hint-inf-firefight = Senza Estintore la stanza brucia.
+hint-inf-skip-fires = Una volta a partita i fuochi si possono lasciare stare.
+hint-inf-return = Chi ha una carta Imitazione lo è da ora. Si chiede a tutti.
+hint-inf-nominate = Il Capitano finale decide chi vola. Scegli qualcuno a cui credi.
+hint-inf-nomination = Ogni secondo rifiuto porta Contagio.
+hint-inf-end-test = La carta è mostrata a tutti. Un’Imitazione non può volare.
+hint-inf-board = Un’Imitazione a bordo, e gli Umani perdono.

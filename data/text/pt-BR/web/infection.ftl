@@ -1,0 +1,98 @@
+# Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
+
+inf-turn = Turno { $n }
+inf-outpost = Posto avançado
+inf-mission = Missão
+inf-battle = Batalha
+inf-no-mission = O Capitão ainda não abriu o Diário de missão.
+inf-team-of = Equipe de { $n }
+inf-contagion = Contágio { $n } de { $of }
+inf-next-fallout = próximo: { $what }
+inf-destroyed-rooms = Salas destruídas: { $n } de { $of }
+inf-possible = No máximo { $n } Imitações
+inf-aboard = A bordo: de { $fewest } a { $most }
+inf-objectives = Objetivos
+inf-things = Coisas vencidas
+inf-left = Coisas restantes: { $n }
+inf-left-things = Fichas com uma Coisa ainda nestas salas
+inf-rec-room = Sala de recreação
+inf-locked = trancada
+inf-destroyed = destruída
+inf-chip = uma ficha virada para baixo
+inf-chip-thing = uma Coisa
+inf-fire = fogo
+inf-smoke = fumaça
+inf-dark = sem luz
+inf-captain = Capitão
+inf-on-team = equipe
+inf-tied = amarrado
+inf-torched = queimado
+inf-cards = { $n ->
+    [one] 1 carta de Suprimento
+   *[other] { $n } cartas de Suprimento
+}
+inf-hand = Suas cartas de Suprimento
+inf-doubt = provável Imitação, pelo que você sabe
+inf-worth = vale { $n }
+inf-sabotage = causa dano
+inf-pick-more = Escolha quem vai
+inf-found = Sabotagem no monte:
+inf-pool-seen = Você viu no monte:
+inf-turned = Viradas:
+inf-came = A carta que entrou:
+inf-throws = { $n ->
+    [one] resta 1 lance
+   *[other] restam { $n } lances
+}
+role-goal-inf-human = Você vence se o helicóptero partir sem Imitações. Limpem três Setores e descubram em quem confiar.
+role-goal-inf-imitation = Você vence pelo Contágio, por salas destruídas ou por um lugar no helicóptero. Esconda-se e estrague as missões.
+opening-among-blood = Um dos { $n } nesta mesa é uma Imitação. A cada Setor aberto, outro pode virar uma sem ninguém notar.
+claim-short-take-me = Leve-me
+claim-short-leave-me-out = Eu não
+claim-short-i-help = Minha carta ajuda
+claim-short-i-do-not-help = Minha carta não ajuda
+claim-short-please-torch = Queimar …
+claim-short-i-promise = Vou dar …
+
+# What the present part of the turn is about.
+phase-help-inf-set-up = Cada um pega um personagem e recebe uma amostra de sangue.
+phase-help-inf-window = A missão é conhecida, a equipe não: Molotov, Corda ou Lança-chamas agora.
+phase-help-inf-torch = Mais da metade precisa concordar; depois não há volta.
+phase-help-inf-team = O Capitão diz quem vai. Os departamentos da missão devem ir, se possível.
+phase-help-inf-room = O Capitão escolhe uma sala com ficha. Fogo custa um Extintor, escuridão uma Lanterna.
+phase-help-inf-hand-in = Cada membro entrega uma carta virada. Ninguém saberá de quem era.
+phase-help-inf-sabotage = A sabotagem no monte fica aberta e precisa ser respondida, ou a missão falha.
+phase-help-inf-swap = Só o Capitão viu o monte, e pode trocar uma carta pela do topo.
+phase-help-inf-reveal = As cartas são viradas em ordem aleatória.
+phase-help-inf-power = Um Capitão pode usar um poder por turno.
+phase-help-inf-dice = Dados iguais ficam, os outros são lançados de novo.
+phase-help-inf-exchange = Cartas podem ser trocadas por novas, sem que os outros vejam.
+phase-help-inf-fires = O fogo destrói a sala, a fumaça vira fogo.
+phase-help-inf-assimilation = Um Setor se abre: cada um recebe uma segunda amostra e devolve uma.
+phase-help-inf-escape = Quem lidera a fuga, e quem voa? Uma Imitação a bordo, e os Humanos perdem.
+phase-help-inf-over = A partida acabou.
+
+# One sentence for whoever meets a question for the first time; the key is the step of the game.
+hint-inf-pick-character = Cada personagem tem dois poderes para os turnos em que é Capitão.
+hint-inf-window = Perguntam a todos, tenham o que tiverem: não fazer nada não diz nada.
+hint-inf-consent = Você é o Capitão: sem seu consentimento ninguém fica para trás.
+hint-inf-torch-vote = Uma Imitação queimada sai; um Humano queimado custa a todos.
+hint-inf-team = Você é o Capitão, e sempre vai. A quem confia uma carta?
+hint-inf-room = Sob uma ficha há Equipamento, um Descarte ou uma Coisa. Os objetivos pedem Equipamento e Coisas.
+hint-inf-entry = Se ninguém pagar, a sala é recusada, e ninguém saberá quem podia.
+hint-inf-firefighter = Quem fica pode ser mandado a um fogo. É preciso um Extintor para apagá-lo.
+hint-inf-hand-in = As cartas são embaralhadas: ninguém pode dizer qual era a sua.
+hint-inf-sabotage = A primeira que não puder ser respondida encerra a missão.
+hint-inf-answer = Basta uma carta da equipe. Ninguém é obrigado.
+hint-inf-swap = A nova carta vem sem ser vista, e pode ser pior.
+hint-inf-keep = O maior grupo fica; os outros são lançados de novo.
+hint-inf-dynamite = Um uso gira um dado em 1 para cima ou para baixo.
+hint-inf-boost = Um uso traz mais lances. Depois não pode testar nem queimar.
+hint-inf-exchange = Ninguém vê o que você joga fora.
+hint-inf-firefight = Sem Extintor a sala queima.
+hint-inf-skip-fires = Uma vez por partida os fogos podem ser deixados em paz.
+hint-inf-return = Quem tem uma carta de Imitação é uma a partir de agora. Perguntam a todos.
+hint-inf-nominate = O Capitão final decide quem voa. Escolha alguém em quem acredite.
+hint-inf-nomination = Cada segunda rejeição traz Contágio.
+hint-inf-end-test = A carta é mostrada a todos. Uma Imitação não pode voar.
+hint-inf-board = Uma Imitação a bordo, e os Humanos perdem.

@@ -1,0 +1,118 @@
+// What the table must know of a game to show it, besides the drawing of its board.
+import type { Shape } from '$lib/choices/offer';
+import type { Board } from '$lib/wire/types';
+import { foreseen } from './foresee';
+import { tagged } from './moment';
+import { phaseOf } from './phases';
+
+export type GameId = 'boardgame' | 'infection';
+
+/** What somebody secretly is, by the words of the game. */
+export interface Secret {
+  kind: 'role' | 'blood';
+  word: string;
+  evil: boolean;
+}
+
+export interface Face {
+  id: GameId;
+  /** Choices that need more than one pick, by the word of the action. */
+  shapes: Record<string, Shape>;
+  /** What an event will look like before the step is over. */
+  foresee(board: Board, event: unknown): Board;
+  roundOf(table: unknown): number;
+  /** The round that an event begins. */
+  begins(word: string, held: Record<string, unknown>): number | null;
+  roundKey: string;
+  lamps: number;
+  phaseOf(step: unknown): { number: number; key: string };
+  secretOf(own: unknown): Secret | null;
+  /** Where the rule of a character stands. */
+  characterRule: string;
+  /** Before the keys of the client's own words for this game. */
+  words: '' | 'inf-';
+}
+
+const boardgame: Face = {
+  id: 'boardgame',
+  shapes: {
+    place: 'place',
+    choose_hand: 'hand',
+    stack: 'plan',
+    propose: 'plan',
+    add: 'trade',
+    send: 'trade',
+    tokens: 'tokens',
+  },
+  foresee: foreseen,
+  roundOf: (table) => (table as { round?: number } | null)?.round ?? 0,
+  begins: (word, held) => (word === 'round_began' ? Number(held.round) : null),
+  roundKey: 'round',
+  lamps: 8,
+  phaseOf: (step) => phaseOf((step ?? 'setting_up') as Board['step']),
+  secretOf: (own) => {
+    const role = (own as { role?: string } | null)?.role;
+    return role ? { kind: 'role', word: role, evil: role === 'alien' } : null;
+  },
+  characterRule: 'bg.char.',
+  words: '',
+};
+
+/** The parts of a turn, in order, by the step that is asked in them. */
+const PARTS: Record<string, [number, string]> = {
+  pick_character: [0, 'set-up'],
+  window: [1, 'window'],
+  consent: [1, 'window'],
+  torch_vote: [1, 'torch'],
+  team: [2, 'team'],
+  room: [3, 'room'],
+  entry: [3, 'room'],
+  firefighter: [3, 'room'],
+  prepare: [4, 'hand-in'],
+  hand_in: [4, 'hand-in'],
+  see_handed_in: [4, 'hand-in'],
+  sabotage: [5, 'sabotage'],
+  answer: [5, 'sabotage'],
+  sabotage_die: [5, 'sabotage'],
+  swap: [5, 'swap'],
+  order_top: [5, 'swap'],
+  keep_swapped: [5, 'swap'],
+  flip: [6, 'reveal'],
+  power: [6, 'power'],
+  dynamite: [6, 'dice'],
+  shift_die: [6, 'dice'],
+  keep: [6, 'dice'],
+  boost: [6, 'dice'],
+  exchange: [7, 'exchange'],
+  firefight: [7, 'fires'],
+  remove_smoke: [7, 'fires'],
+  skip_fires: [7, 'fires'],
+  return: [8, 'assimilation'],
+  nominate: [8, 'escape'],
+  nomination: [8, 'escape'],
+  end_test: [8, 'escape'],
+  board: [8, 'escape'],
+  over: [8, 'over'],
+};
+
+const infection: Face = {
+  id: 'infection',
+  shapes: { team: 'people', board: 'people' },
+  foresee: (board) => board,
+  roundOf: (table) => (table as { turn_number?: number } | null)?.turn_number ?? 0,
+  begins: (word, held) => (word === 'turn_began' ? Number(held.turn) : null),
+  roundKey: 'inf-turn',
+  lamps: 8,
+  phaseOf: (step) => {
+    const [number, key] = PARTS[tagged(step)[0]] ?? [0, 'set-up'];
+    return { number, key };
+  },
+  secretOf: (own) => {
+    const blood = (own as { blood?: string } | null)?.blood;
+    return blood ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
+  },
+  characterRule: 'inf.power.',
+  words: 'inf-',
+};
+
+export const faceOf = (game: string | undefined): Face => (game === 'infection' ? infection : boardgame);
