@@ -2,6 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import * as outpost from './outpost.ts';
+import { isOver, settled } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
 import { IN_A_GAME, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
@@ -24,6 +26,7 @@ const SHOWN: Record<string, string> = {
   fight: 'fight',
   tokens: 'encounter',
   board_vote: 'boarding',
+  infection: 'infection',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -63,6 +66,22 @@ test('draw a game', async ({ person, server }) => {
     await show(page, { person, server });
     await draw(page, name);
   }
+});
+
+test('draw Infection at Outpost 31', async ({ person }) => {
+  test.setTimeout(300_000);
+  const page = await person({ viewport: SIZES[1] });
+  await outpost.begin(page, 6);
+  // Some turns in, so that there is something to see.
+  const late = async () =>
+    Number((await page.locator('.round').first().textContent())?.replace(/\D/g, '')) >= 4;
+  const asked = page.locator('.dock .choice.bare, .dock .team');
+  for (let i = 0; !(await late()) || !(await asked.count()); i++) {
+    await settled(page);
+    if (await isOver(page)) await outpost.begin(page, 6);
+    else if (!(await late()) || !(await asked.count())) await outpost.tryAnswer(page, i);
+  }
+  await draw(page, 'infection');
 });
 
 test.describe('questions that are rare in a game', () => {

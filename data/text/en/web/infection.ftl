@@ -9,7 +9,10 @@ inf-team-of = Team of { $n }
 inf-contagion = Contagion { $n } of { $of }
 inf-next-fallout = next: { $what }
 inf-destroyed-rooms = Rooms destroyed: { $n } of { $of }
-inf-possible = At most { $n } Imitations
+inf-possible = { $n ->
+    [one] At most 1 Imitation
+   *[other] At most { $n } Imitations
+}
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten

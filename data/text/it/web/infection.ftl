@@ -9,7 +9,10 @@ inf-team-of = Squadra di { $n }
 inf-contagion = Contagio { $n } su { $of }
 inf-next-fallout = prossimo: { $what }
 inf-destroyed-rooms = Stanze distrutte: { $n } su { $of }
-inf-possible = Al massimo { $n } Imitazioni
+inf-possible = { $n ->
+    [one] Al massimo 1 Imitazione
+   *[other] Al massimo { $n } Imitazioni
+}
 inf-aboard = A bordo: da { $fewest } a { $most }
 inf-objectives = Obiettivi
 inf-things = Cose battute

@@ -9,7 +9,10 @@ inf-team-of = Equipe de { $n }
 inf-contagion = Contágio { $n } de { $of }
 inf-next-fallout = próximo: { $what }
 inf-destroyed-rooms = Salas destruídas: { $n } de { $of }
-inf-possible = No máximo { $n } Imitações
+inf-possible = { $n ->
+    [one] No máximo 1 Imitação
+   *[other] No máximo { $n } Imitações
+}
 inf-aboard = A bordo: de { $fewest } a { $most }
 inf-objectives = Objetivos
 inf-things = Coisas vencidas

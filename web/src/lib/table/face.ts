@@ -1,11 +1,9 @@
 // What the table must know of a game to show it, besides the drawing of its board.
 import type { Shape } from '$lib/choices/offer';
-import type { Board } from '$lib/wire/types';
+import type { Board, GameId } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
 import { phaseOf } from './phases';
-
-export type GameId = 'boardgame' | 'infection';
 
 /** What somebody secretly is, by the words of the game. */
 export interface Secret {

@@ -1,0 +1,91 @@
+// Infection at Outpost 31 in the browser: a whole game by people and bots, by keys, in other languages, for everybody.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answer, begin, play, tryAnswer } from './outpost.ts';
+import { isOver, settled } from './play.ts';
+import { expect, test } from './test.ts';
+
+async function sound(page: Page, where: string): Promise<void> {
+  for (const width of [360, 1024, 1920]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      serious.map(({ id, nodes }) => `${where}, ${width}: ${id}: ${nodes[0]?.html}`),
+      where,
+    ).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `${where}, ${width}: wider than the screen`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('two friends and bots play a whole game, with a reload in the middle', async ({ person }) => {
+  test.setTimeout(400_000);
+  const [ada, ben] = [await person(), await person()];
+  await ada.goto('/');
+  await ada.getByRole('button', { name: /Open a table/ }).click();
+  await ada.getByLabel('Game').selectOption('infection');
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.locator('.form fieldset label', { hasText: '4' }).first().click();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.getByText('Infection at Outpost 31')).toBeVisible();
+  await ben.goto(ada.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
+  await ada.getByRole('button', { name: /Put bots/ }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ada, ben]) await expect(page.locator('.outpost .room')).toHaveCount(18);
+  await play([ada, ben], 6);
+  await ben.reload();
+  await expect(ben.locator('.log')).toContainText('Turn 1 begins.');
+  // Whoever looks over a shoulder reads no blood.
+  await expect(ben.locator('.log')).not.toContainText('Your Blood Sample');
+  await play([ada, ben]);
+  for (const page of [ada, ben])
+    await expect(page.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
+  await expect(ada.getByRole('dialog')).toContainText(/Imitation/);
+});
+
+test('numbers choose, and the question has the focus', async ({ person }) => {
+  const page = await person();
+  await begin(page);
+  for (let i = 0; i < 4; i++) {
+    await settled(page);
+    if (await page.locator('.dock .team').count()) {
+      await answer(page, i);
+      continue;
+    }
+    const before = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+  }
+});
+
+for (const tag of ['it', 'pt-BR']) {
+  test(`everything is said in ${tag}`, async ({ person }) => {
+    const page = await person({ locale: tag });
+    await begin(page);
+    await play([page], 6);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('body')).not.toContainText(/\{[a-z.-]+\}/);
+  });
+}
+
+test('nothing keeps anybody out, and nothing sticks out at any width', async ({ person }) => {
+  test.setTimeout(400_000);
+  const page = await person();
+  await begin(page, 6);
+  const seen = new Set<string>();
+  for (let i = 0; i < 30 && seen.size < 6; i++) {
+    await settled(page);
+    if (await isOver(page)) break;
+    const what = (await page.locator('.phase h1').textContent()) ?? '';
+    if (!seen.has(what)) await sound(page, what);
+    seen.add(what);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await tryAnswer(page, i);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+});
