@@ -1,9 +1,10 @@
 //! Looks for better numbers of the regular style, one side at a time.
 //!
-//! `cargo run --release -p whiteout-bots --example tune -- humans|aliens GAMES ROUNDS [STEP] [FILE]`
+//! `cargo run --release -p whiteout-bots --example tune -- humans|aliens GAMES ROUNDS [STEP] [FILE] [OPPONENT]`
 //!
 //! Every game moves every number of that side up or down at random. What the directions have to do with winning tells for
-//! all numbers at once which way each should go. FILE is the output of an earlier run to go on from.
+//! all numbers at once which way each should go. FILE is the output of an earlier run to go on from, OPPONENT that of one
+//! whose numbers the other side plays by.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
@@ -69,9 +70,9 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
     };
     let (tune_aliens, games, rounds): (bool, u64, u64) = (side == "aliens", games.parse()?, rounds.parse()?);
     let step: f32 = more.first().map_or(Ok(0.3), |word| word.parse())?;
-    let mut style = Style::REGULAR;
-    if let Some(path) = more.get(1) {
-        load(&mut style, &std::fs::read_to_string(path)?);
+    let (mut style, mut regular) = (Style::REGULAR, Style::REGULAR);
+    for (style, path) in [&mut style, &mut regular].into_iter().zip(more.iter().skip(1)) {
+        load(style, &std::fs::read_to_string(path)?);
     }
     let configs = COUNTS.map(|players| Config::standard(players).map(|config| State::bounded(&config)));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(games);
@@ -91,7 +92,7 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
                 }
             }
             let (other, count) = (game as usize % 2, game as usize / 2 % COUNTS.len());
-            let opponent = if other == 0 { &Style::NOVICE } else { &Style::REGULAR };
+            let opponent = if other == 0 { &Style::NOVICE } else { &regular };
             let (humans, aliens) = if tune_aliens { (opponent, &tried) } else { (&tried, opponent) };
             let config = configs[count].as_ref().map_err(|faults| format!("{faults:?}"))?;
             let good = play(config, humans, aliens, seed, false).0 != tune_aliens;

@@ -1,5 +1,5 @@
 //! A player who looks ahead: supposes worlds that agree with everything seen, as often as they are likely, plays each
-//! of the best choices of a regular player to the end of the round in all of them, and asks what the position is worth.
+//! of the best choices by rule to the end of the round in all of them, and asks what the position is worth.
 
 pub(crate) mod features;
 mod rollout;
@@ -49,8 +49,8 @@ impl Expert {
         Self {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             mind: Mind::default(),
-            voice: Voice::new(seed, Style::REGULAR.talks),
-            policy: Policy::new(Style::REGULAR),
+            voice: Voice::new(seed, Style::EXPERT.talks),
+            policy: Policy::new(Style::EXPERT),
             budget,
             observer: None,
             waiting: Vec::new(),
@@ -196,7 +196,7 @@ fn drop_the_hopeless(candidates: &mut Vec<Candidate>, dropped: &mut Option<Candi
     }
 }
 
-/// Questions whose answers are the same for a regular player and an expert are not looked into.
+/// Questions on which little depends are answered by rule.
 const fn worth_a_thought(step: Step) -> bool {
     !matches!(
         step,

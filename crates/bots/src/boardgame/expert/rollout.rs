@@ -1,4 +1,4 @@
-//! Plays a supposed world on to the end of the round, with a regular player on every seat.
+//! Plays a supposed world on to the end of the round, with a player by rules of thumb on every seat.
 //!
 //! Nobody in it knows more than that seat could: each goes by its own role and by what it may believe.
 
@@ -89,7 +89,7 @@ impl Sink<Event> for Listener<'_> {
     }
 }
 
-/// Regular players for every seat, used again and again.
+/// Players by rule for every seat, used again and again.
 pub(super) struct Company {
     players: BySeat<Policy>,
     legal: Vec<Action>,
@@ -97,7 +97,7 @@ pub(super) struct Company {
 
 impl Company {
     pub(super) fn new() -> Self {
-        Self { players: BySeat::from_fn(|_| Policy::new(Style::REGULAR)), legal: Vec::with_capacity(64) }
+        Self { players: BySeat::from_fn(|_| Policy::new(Style::EXPERT)), legal: Vec::with_capacity(64) }
     }
 
     /// How likely the Humans win if this is done first.
