@@ -3,7 +3,7 @@
 //! While one transaction is on its way to the disk the next requests gather, so the more there is to do the more each
 //! `fsync` carries. A request that cannot be carried out is found out before it touches the file and fails alone.
 
-use super::fault::of_database;
+use super::fault::{of_database, of_files};
 use super::{key_bytes, schema, unsigned};
 use crate::log::follow;
 use crate::{Snapshot, StoreError, TableKey};
@@ -136,7 +136,7 @@ impl Writer {
     async fn transaction(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await.map_err(|error| of_database(&error))?,
+            None => self.reconnect().await?,
         };
         match self.attempt(&mut connection, jobs).await {
             Ok(verdicts) => {
@@ -151,6 +151,12 @@ impl Writer {
                 Err(error)
             }
         }
+    }
+
+    async fn reconnect(&self) -> Result<SqliteConnection, StoreError> {
+        // SQLite would only say that it cannot open its files; the file itself says whether it cannot be written.
+        std::fs::OpenOptions::new().append(true).open(self.options.get_filename()).map_err(|error| of_files(&error))?;
+        self.options.connect().await.map_err(|error| of_database(&error))
     }
 
     async fn attempt(
