@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::routing::{get, post};
+use axum::middleware::map_response;
+use axum::routing::{any, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -17,6 +18,7 @@ use crate::listen;
 use crate::reference;
 use crate::requests::{self, Failure};
 use crate::trace;
+use crate::unmet;
 
 pub(crate) struct App<L> {
     pub(crate) hub: Arc<Hub<L>>,
@@ -44,6 +46,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
+    let unknown = any(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") });
     Router::new()
         .route("/healthz", get(|| async { "ok" }))
         .route("/metrics", get(requests::metrics::<L>))
@@ -57,10 +60,13 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/hint", get(requests::hint))
         .route("/api/tables/{id}/game", get(requests::game))
         .route("/api/tables/{id}/socket", get(requests::socket::<L>))
-        .route("/api/{*unknown}", get(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") }))
+        .route("/api", unknown.clone())
+        .route("/api/", unknown.clone())
+        .route("/api/{*unknown}", unknown)
         .fallback(whiteout_web::page)
         .layer(TraceLayer::new_for_http().make_span_with(trace::request))
         .layer(RequestBodyLimitLayer::new(limits.body_bytes))
+        .layer(map_response(unmet::with_a_code))
         .layer(CompressionLayer::new())
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
         .layer(header("x-content-type-options", "nosniff"))

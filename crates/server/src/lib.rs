@@ -32,6 +32,7 @@ mod tokens;
 mod trace;
 #[cfg(test)]
 mod types;
+mod unmet;
 mod words;
 mod written;
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -257,8 +258,9 @@ pub(crate) async fn socket<L: EventLog>(
     from: Caller,
     at: AtTable<L>,
     Query(since): Query<Since>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|_| Failure::new(StatusCode::UPGRADE_REQUIRED, "socket-only"))?;
     let limits = app.limits;
     let visit = Visit {
         token: at.token,

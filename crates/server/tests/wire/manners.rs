@@ -5,6 +5,7 @@ use whiteout_server::Limits;
 use whiteout_store::Memory;
 
 use crate::client::{Running, quick};
+use crate::shapes::assert_is;
 
 async fn healthy(server: &Running) {
     let (status, _, body) = server.http("GET /healthz HTTP/1.1", "").await;
@@ -22,16 +23,80 @@ async fn bad_requests_get_a_code() {
     assert_eq!((status, code(&body).as_str()), (400, "not-understood"));
     let (status, body, _) = server.post("/api/tables/nonsense/people", &json!({}), "").await;
     assert_eq!((status, code(&body).as_str()), (404, "no-such-table"));
-    let (status, _, _) = server.post("/api/tables", &json!({ "game": "x".repeat(100_000) }), "").await;
-    assert_eq!(status, 413, "huge bodies are not read");
     let head = format!("POST /api/tables/{id}/people HTTP/1.1\r\nOrigin: http://elsewhere.example");
-    let (status, _, body) = server.http(&head, "{}").await;
-    assert_eq!(status, 403, "{body}");
+    assert_eq!(refused(&server, &head, "{}").await, (403, "wrong-origin".to_owned()));
     let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), "seat_x=1").await;
     assert_eq!((status, code(&body).as_str()), (403, "not-seated"));
-    let wrong = cookie.replace(|c: char| c.is_ascii_digit(), "0");
-    let (status, body, _) = server.post(&format!("/api/tables/{id}/link"), &json!({}), &wrong).await;
-    assert!(status == 403 || status == 400, "{status} {body}");
+    let (name, token) = cookie.split_once('=').expect("a cookie");
+    let wrong = token.replace(|c: char| c.is_ascii_digit(), "a");
+    assert_ne!(wrong, token);
+    for wrong in [&wrong, "nobody", ""] {
+        let link = server.post(&format!("/api/tables/{id}/link"), &json!({}), &format!("{name}={wrong}")).await;
+        assert_eq!((link.0, code(&link.1).as_str()), (403, "not-seated"), "{wrong}");
+    }
+    healthy(&server).await;
+    server.stop().await;
+}
+
+/// The status and the code of a refusal, which says nothing else.
+async fn refused(server: &Running, head: &str, body: impl AsRef<[u8]>) -> (u16, String) {
+    let (status, headers, text) = server.http(head, body).await;
+    let body: Value = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{head}: {status} {text:?}"));
+    assert_is("Refused", &body);
+    assert!(status >= 400 && headers.contains("application/json"), "{headers}");
+    let code = body["refused"]["code"].as_str().expect("a code").to_owned();
+    assert_eq!(body, json!({ "refused": { "code": code } }), "{head}");
+    (status, code)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_reach_no_table_get_a_code_and_no_word_of_the_machinery() {
+    let server = Running::in_memory().await;
+    let (id, _) = server.create(4).await;
+    for (path, status, code) in [
+        ("/api/tables/ID/history?lang=tlh", 400, "not-understood"),
+        ("/api/tables/ID/history?lang=en&lang=it", 400, "not-understood"),
+        ("/api/tables/ID/game?n=first", 400, "not-understood"),
+        ("/api/tables/ID/game?n=-1", 400, "not-understood"),
+        ("/api/tables/ID/game?n=0&n=1", 400, "not-understood"),
+        ("/api/tables/ID/socket?epoch=x&seq=1", 400, "not-understood"),
+        ("/api/tables/ID/socket?epoch=-1&seq=1", 400, "not-understood"),
+        ("/api/tables/ID/socket?lang=tlh", 400, "not-understood"),
+        ("/api/tables/ID/socket", 426, "socket-only"),
+        ("/api/rules?lang=en&lang=it", 400, "not-understood"),
+        ("/api/rules?lang=tlh", 404, "no-such-language"),
+        ("/api/rules?game=chess", 404, "no-such-game"),
+        ("/api/tables/%ff/history", 404, "no-such-table"),
+        ("/api/codes/%ff", 400, "not-understood"),
+        ("/api/tables/ID/nothing", 404, "no-such-page"),
+        ("/api/nothing", 404, "no-such-page"),
+        ("/api/", 404, "no-such-page"),
+        ("/api", 404, "no-such-page"),
+        ("/assets/gone.js", 404, "no-such-page"),
+    ] {
+        let head = format!("GET {} HTTP/1.1", path.replace("ID", &id));
+        assert_eq!(refused(&server, &head, "").await, (status, code.to_owned()), "{path}");
+    }
+    for (request, status, code) in [
+        ("DELETE /api/tables", 405, "wrong-method"),
+        ("POST /api/tables/ID/history", 405, "wrong-method"),
+        ("GET /api/tables/ID/people", 405, "wrong-method"),
+        ("PUT /healthz", 405, "wrong-method"),
+        ("POST /", 405, "wrong-method"),
+        ("POST /api/nothing", 404, "no-such-page"),
+    ] {
+        let head = format!("{} HTTP/1.1", request.replace("ID", &id));
+        assert_eq!(refused(&server, &head, "").await, (status, code.to_owned()), "{request}");
+    }
+    let head = "POST /api/tables HTTP/1.1";
+    assert_eq!(refused(&server, head, b"{\"game\":\"\xff\"}").await, (400, "not-understood".to_owned()));
+    assert_eq!(refused(&server, head, "x".repeat(100_000)).await, (413, "too-large".to_owned()), "not read at all");
+    let (_, headers, _) = server.http("DELETE /api/tables HTTP/1.1", "").await;
+    assert!(headers.to_lowercase().contains("allow: get,head,post"), "{headers}");
+    // What says only while it comes how long it is.
+    let chunked = format!("{head}\r\nTransfer-Encoding: chunked");
+    let body = format!("{:x}\r\n{}\r\n0\r\n\r\n", 20_000, "x".repeat(20_000));
+    assert_eq!(refused(&server, &chunked, body).await, (413, "too-large".to_owned()));
     healthy(&server).await;
     server.stop().await;
 }

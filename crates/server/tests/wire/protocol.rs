@@ -22,11 +22,11 @@ pub struct Address(pub SocketAddr);
 
 impl Address {
     /// A plain request; status, headers and body.
-    pub async fn http(&self, head: &str, body: &str) -> (u16, String, String) {
+    pub async fn http(&self, head: &str, body: impl AsRef<[u8]>) -> (u16, String, String) {
         let mut stream = TcpStream::connect(self.0).await.expect("connects");
-        let request =
-            format!("{head}\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}", self.0, body.len());
-        stream.write_all(request.as_bytes()).await.expect("written");
+        let body = body.as_ref();
+        let head = format!("{head}\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n", self.0, body.len());
+        stream.write_all(&[head.as_bytes(), body].concat()).await.expect("written");
         let mut answer = String::new();
         let _ = stream.read_to_string(&mut answer).await;
         let (headers, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
@@ -36,7 +36,7 @@ impl Address {
 
     pub async fn post(&self, path: &str, body: &Value, cookie: &str) -> (u16, Value, String) {
         let head = format!("POST {path} HTTP/1.1\r\nCookie: {cookie}");
-        let (status, headers, body) = self.http(&head, &body.to_string()).await;
+        let (status, headers, body) = self.http(&head, body.to_string()).await;
         let cookie = headers
             .lines()
             .find_map(|line| line.to_lowercase().starts_with("set-cookie:").then(|| line[11..].trim().to_owned()))

@@ -13,6 +13,7 @@ const TOLD = [
   /\b(?:refuse|unknown)\([^"]*?"([a-z_-]+)"/g,
   /\b(?:Err|ok_or)\("([a-z_-]+)"\)/g,
   /StoreError::\w+(?:\(_\))? => "([a-z_-]+)"/g,
+  /StatusCode::\w+ => "([a-z_-]+)"/g,
 ];
 const EITHER = /Err\(if [^"]*?"([a-z-]+)" \} else \{ "([a-z-]+)" \}/g;
 
@@ -34,7 +35,7 @@ const codes = new Set(
 
 test('the codes of the server are found where it tells them', () => {
   expect([...codes]).toEqual(
-    expect.arrayContaining(['table-full', 'not-seated', 'too-fast', 'full', 'not-over']),
+    expect.arrayContaining(['table-full', 'not-seated', 'too-fast', 'full', 'not-over', 'too-large']),
   );
   expect(codes.size).toBeGreaterThan(40);
 });
