@@ -4,24 +4,24 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
-use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
 use crate::audience::{Out, Sessions};
-use crate::bots::Bots;
 use crate::directory::{self, Awake, Notices};
-use crate::doors::OpenLink;
+use crate::doors::Doors;
 use crate::hub::Alarm;
 use crate::late::{self, Late};
 use crate::line::Line;
+use crate::minds::Bots;
 use crate::outside::Outside;
 use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
-use crate::reading::{Told, entries};
+use crate::reading::Told;
 use crate::served::Served;
 use crate::session::Visit;
-use crate::snapshot::{self, Folded, Found, Tokens};
+use crate::snapshot::{self, Body, Folded, Found};
 use crate::tokens::TokenHash;
 use crate::trace;
 use crate::words;
@@ -97,12 +97,13 @@ pub(crate) struct Actor<L, G: Served> {
     pub(crate) outside: Arc<dyn Outside>,
     alarms: mpsc::UnboundedSender<Alarm>,
     /// The next line of the log.
-    next: u64,
+    pub(crate) next: u64,
     /// The first line after the newest snapshot.
     kept: u64,
+    /// The line of the last deal.
+    pub(crate) deal: u64,
     pub(crate) table: Table<G>,
-    pub(crate) tokens: Tokens,
-    pub(crate) links: Vec<OpenLink>,
+    pub(crate) doors: Doors,
     pub(crate) streams: Streams<G>,
     /// What those see who look on late.
     pub(crate) late: Option<Late<G>>,
@@ -134,10 +135,14 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         alarms: mpsc::UnboundedSender<Alarm>,
     ) -> Result<Option<Self>, StoreError> {
         let folded = snapshot::open(&*log, key, found).await?;
-        let Some(Folded { table, tokens, next, kept }) = folded else { return Ok(None) };
+        let Some(Folded { body, next, kept }) = folded else { return Ok(None) };
+        let Body { table, doors, deal, shown } = body;
         let now = outside.now();
         let late = match late::delay(&table) {
-            Some(delay) => Late::from_entries(entries(&log.read(key, 0).await?).collect(), delay, now),
+            Some(delay) => {
+                let lines = log.read(key, shown.as_ref().map_or(0, |shown| shown.next)).await?;
+                Late::open(shown, &lines, delay, now)
+            }
             None => None,
         };
         Ok(Some(Self {
@@ -146,11 +151,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             alarms,
             next,
             kept,
+            deal,
             streams: Streams::new(&table),
             late,
             table,
-            tokens,
-            links: Vec::new(),
+            doors,
             life: u64::from_le_bytes(outside.bytes()) >> 16,
             outside,
             sessions: Sessions::default(),
@@ -283,15 +288,20 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         if self.next - self.kept < SNAPSHOT_EVERY {
             return;
         }
-        let Some(snapshot) = snapshot::write(&self.table, &self.tokens, self.next) else { return };
+        let Some(snapshot) = self.snapshot() else { return };
         self.kept = self.next;
         let (log, key) = (self.log.clone(), self.key);
         tokio::spawn(async move { log.put_snapshot(key, snapshot).await });
     }
 
+    fn snapshot(&self) -> Option<Snapshot> {
+        let shown = self.late.as_ref().map(Late::shown);
+        snapshot::write(&Body { table: &self.table, doors: &self.doors, deal: self.deal, shown }, self.next)
+    }
+
     async fn keep_snapshot(&mut self) {
         if self.next > self.kept
-            && let Some(snapshot) = snapshot::write(&self.table, &self.tokens, self.next)
+            && let Some(snapshot) = self.snapshot()
         {
             let _ = self.log.put_snapshot(self.key, snapshot).await;
         }
@@ -308,7 +318,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                 let _ = reply.send(self.come(token, known, code).await);
             }
             Ask::Link { token, hand_over, reply } => {
-                let _ = reply.send(self.link(&token, hand_over));
+                let _ = reply.send(self.link(&token, hand_over).await);
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
@@ -396,22 +406,23 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             tracing::warn!(table = trace::name(self.key), code = error.code(), "the log takes nothing");
             return Err(error);
         }
+        let first = self.next;
         self.next += count;
         let phase = self.table.phase();
         let mut entries = Vec::with_capacity(lines.len());
-        for line in lines {
+        for (seq, line) in (first..).zip(lines) {
+            self.doors.take_in(&line);
             match line {
                 Line::Entry(entry) => {
+                    if let Entry::Started { .. } = entry {
+                        self.deal = seq;
+                    }
                     self.table.apply(&entry);
                     self.bots.take_in(&entry);
                     entries.push(entry);
                 }
-                Line::Token { person, hash } => drop(self.tokens.insert(hash, person)),
-                Line::Revoked { person } => {
-                    self.tokens.retain(|_, holder| *holder != person);
-                    self.links.retain(|link| link.person != person);
-                    self.sessions.close("handed-over", |other| other == Some(person));
-                }
+                Line::Revoked { person } => self.sessions.close("handed-over", |other| other == Some(person)),
+                Line::Token { .. } | Line::Linked(_) | Line::Followed { .. } => {}
             }
         }
         if phase != Phase::Playing || self.table.phase() != phase || entries.iter().any(sets_clock) {
@@ -425,7 +436,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         self.publish(updates);
         let now = self.outside.now();
         if let Some(late) = &mut self.late {
-            late.put(entries, self.table.present().clone(), now);
+            late.put(entries, self.table.present().clone(), now, self.next);
             self.show_late();
         }
         Ok(())

@@ -103,7 +103,7 @@ impl Sessions {
 
 impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) fn person(&self, token: Option<TokenHash>) -> Option<Person> {
-        self.tokens.get(&token?).copied()
+        self.doors.person(&token?)
     }
 
     /// The table and the streams that these eyes see.
@@ -237,7 +237,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         self.publish(updates);
         let now = self.outside.now();
         if let Some(late) = &mut self.late {
-            late.put(Vec::new(), present, now);
+            late.put(Vec::new(), present, now, self.next);
         }
         self.show_late();
     }

@@ -1,6 +1,5 @@
 //! The bots of a live table: they move, hear and speak like everybody, from what their seats may see.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,59 +7,15 @@ use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Seat, SeatSet, Viewer};
 use whiteout_games::Seed;
 use whiteout_store::{EventLog, StoreError};
-use whiteout_table::{Entry, Phase, Playable, Speech, without_undone};
+use whiteout_table::{Entry, Phase, Playable, without_undone};
 
 use crate::actor::Actor;
-use crate::line::Line;
+use crate::minds::remind;
+use crate::reading::entries;
 use crate::served::Served;
 
 /// Nobody waits longer for a bot.
 const PATIENCE: Duration = Duration::from_millis(900);
-
-pub(crate) struct Player<G> {
-    level: String,
-    pub(crate) bot: Box<dyn Bot<G>>,
-}
-
-pub(crate) struct Bots<G> {
-    players: BTreeMap<Seat, Player<G>>,
-}
-
-impl<G> Default for Bots<G> {
-    fn default() -> Self {
-        Self { players: BTreeMap::new() }
-    }
-}
-
-impl<G: Served> Bots<G> {
-    /// Bots learn from what they may see and hear.
-    pub(crate) fn take_in(&mut self, entry: &Entry<G>) {
-        // They cannot forget what was taken back, or a whole game: they start again from the log when they are next asked.
-        if let Entry::Undone { .. } | Entry::Again { .. } = entry {
-            self.players.clear();
-        }
-        for (&seat, player) in &mut self.players {
-            remind(player.bot.as_mut(), seat, entry);
-        }
-    }
-}
-
-fn remind<G: Served>(bot: &mut dyn Bot<G>, seat: Seat, entry: &Entry<G>) {
-    match entry {
-        Entry::Started { events, .. } | Entry::Acted { events, .. } => {
-            events
-                .iter()
-                .filter(|event| G::audience(event).includes(Viewer::Seat(seat)))
-                .for_each(|event| bot.see(event));
-        }
-        Entry::Said { saying } if !saying.beyond => {
-            if let (Some(speaker), Speech::Claim(claim)) = (saying.seat, &saying.speech) {
-                bot.hear(speaker, *claim);
-            }
-        }
-        _ => {}
-    }
-}
 
 impl<L: EventLog, G: Served> Actor<L, G> {
     /// Lets one bot move. Whether somebody did, so that another may be asked by now.
@@ -118,13 +73,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
 
     /// Every bot that may speak is asked; what it says is stored like anything said.
     async fn bots_speak(&mut self) {
-        let seats: Vec<Seat> = self.bots.players.keys().copied().collect();
-        for seat in seats {
+        for seat in self.bots.seats() {
             if !self.table.bot_may_speak(seat) {
                 continue;
             }
-            let Some(player) = self.bots.players.get_mut(&seat) else { continue };
-            let claim = player.bot.speak();
+            let claim = self.bots.speaker(seat).and_then(|bot| bot.speak());
             if let Some(entries) = claim.and_then(|claim| self.table.say_for(seat, claim, self.outside.now()).ok())
                 && self.store(entries).await.is_err()
             {
@@ -140,44 +93,48 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         level: &str,
         thought: impl FnOnce(&mut dyn Bot<G>) -> T + Send + 'static,
     ) -> Result<Option<T>, StoreError> {
-        let known = self.bots.players.remove(&seat).filter(|player| player.level == level);
-        let mut player = match known {
-            Some(player) => player,
-            None => match self.wake(seat, level).await? {
-                Some(player) => player,
-                None => return Ok(None),
-            },
-        };
+        if !self.bots.plays(seat, level) {
+            self.wake_bots().await?;
+        }
+        let Some(mut player) = self.bots.take(seat, level) else { return Ok(None) };
         // One that panics is gone and wakes again with the next question.
         let thought = tokio::task::spawn_blocking(move || {
             let result = thought(player.bot.as_mut());
             (player, result)
         });
         let Ok((player, result)) = thought.await else { return Ok(None) };
-        self.bots.players.insert(seat, player);
+        self.bots.give_back(seat, player);
         Ok(Some(result))
     }
 
-    /// A bot that knows what its seat has seen and heard so far.
-    pub(crate) async fn wake(&mut self, seat: Seat, level: &str) -> Result<Option<Player<G>>, StoreError> {
+    /// Every bot of this table that sleeps is told the present game, all from one reading.
+    async fn wake_bots(&mut self) -> Result<(), StoreError> {
+        let past = self.past().await?;
+        let asleep = self.table.bots().filter(|&(seat, level)| !self.bots.plays(seat, level));
+        let mut woken: Vec<_> =
+            asleep.filter_map(|(seat, level)| Some((seat, level.to_owned(), self.bot(level)?))).collect();
+        let told = tokio::task::spawn_blocking(move || {
+            for (seat, _, bot) in &mut woken {
+                past.iter().for_each(|entry| remind(bot.as_mut(), *seat, entry));
+            }
+            woken
+        });
+        for (seat, level, bot) in told.await.unwrap_or_default() {
+            self.bots.join(seat, level, bot);
+        }
+        Ok(())
+    }
+
+    /// A bot that knows nothing yet.
+    pub(crate) fn bot(&self, level: &str) -> Option<Box<dyn Bot<G>>> {
         let outside = self.outside.clone();
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
         let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });
-        let Some(mut bot) = G::bot(level, u64::from_le_bytes(self.outside.bytes()), budget) else {
-            return Ok(None);
-        };
-        let mut past: Vec<Entry<G>> = Vec::new();
-        for stored in self.log.read(self.key, 0).await? {
-            match Line::from_bytes(&stored.bytes) {
-                // What was before is another game.
-                Some(Line::Entry(Entry::Again { .. })) => past.clear(),
-                Some(Line::Entry(entry)) => past.push(entry),
-                _ => {}
-            }
-        }
-        for entry in &without_undone(past) {
-            remind(bot.as_mut(), seat, entry);
-        }
-        Ok(Some(Player { level: level.to_owned(), bot }))
+        G::bot(level, u64::from_le_bytes(self.outside.bytes()), budget)
+    }
+
+    /// The present game so far, without what was taken back.
+    pub(crate) async fn past(&mut self) -> Result<Vec<Entry<G>>, StoreError> {
+        Ok(without_undone(entries(&self.log.read(self.key, self.deal).await?)))
     }
 }

@@ -1,5 +1,9 @@
 //! How people come to a table, and how a seat goes to another device or another person.
 
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+use whiteout_core::Game;
 use whiteout_store::EventLog;
 use whiteout_table::{Entry, Person};
 
@@ -8,16 +12,57 @@ use crate::line::Line;
 use crate::served::Served;
 use crate::tokens::{self, TokenHash};
 
-/// Links that one person may have open at once; they are forgotten with the table's life.
+/// Links that one person may have open at once: the oldest makes room.
 const LINKS: usize = 2;
 
-/// A link that works once.
-#[derive(Debug)]
+/// A link that works once. Like a token, it is stored as a hash alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct OpenLink {
-    code: String,
+    pub(crate) hash: TokenHash,
     pub(crate) person: Person,
     /// Whoever opens it takes the seat; all older tokens are void.
-    hand_over: bool,
+    pub(crate) hand_over: bool,
+}
+
+/// Who may act for whom, and by which links others may: folded from the lines of a table, beside it.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(crate) struct Doors {
+    tokens: HashMap<TokenHash, Person>,
+    /// The oldest first.
+    links: Vec<OpenLink>,
+}
+
+impl Doors {
+    pub(crate) fn person(&self, token: &TokenHash) -> Option<Person> {
+        self.tokens.get(token).copied()
+    }
+
+    fn link(&self, code: &str) -> Option<&OpenLink> {
+        let hash = tokens::hash(code);
+        self.links.iter().find(|link| link.hash == hash)
+    }
+
+    /// Makes a stored line happen.
+    pub(crate) fn take_in<G: Game>(&mut self, line: &Line<G>) {
+        match line {
+            Line::Entry(_) => {}
+            Line::Token { person, hash } => drop(self.tokens.insert(hash.clone(), *person)),
+            Line::Linked(link) => {
+                let of_person = |other: &OpenLink| other.person == link.person;
+                if self.links.iter().filter(|other| of_person(other)).count() >= LINKS
+                    && let Some(oldest) = self.links.iter().position(of_person)
+                {
+                    self.links.remove(oldest);
+                }
+                self.links.push(link.clone());
+            }
+            Line::Followed { hash } => self.links.retain(|link| link.hash != *hash),
+            Line::Revoked { person } => {
+                self.tokens.retain(|_, holder| holder != person);
+                self.links.retain(|link| link.person != *person);
+            }
+        }
+    }
 }
 
 impl<L: EventLog, G: Served> Actor<L, G> {
@@ -33,12 +78,12 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         }
         let (person, lines) = match &code {
             Some(code) => {
-                let i = self.links.iter().position(|link| link.code == *code).ok_or("no-such-code")?;
-                let OpenLink { person, hand_over, .. } = self.links[i];
+                let OpenLink { hash, person, hand_over } = self.doors.link(code).ok_or("no-such-code")?.clone();
                 let token = Line::Token { person, hash: token };
                 // What somebody noted for themselves does not go with the seat.
                 let forgotten = Line::Entry(Entry::Noted { person, text: String::new() });
-                (person, if hand_over { vec![Line::Revoked { person }, forgotten, token] } else { vec![token] })
+                let used = Line::Followed { hash };
+                (person, if hand_over { vec![Line::Revoked { person }, forgotten, token] } else { vec![used, token] })
             }
             None => {
                 let (person, entry, replaces) = self.table.arrival().ok_or("table-full")?;
@@ -48,24 +93,19 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             }
         };
         self.append(lines).await.map_err(|error| error.code())?;
-        // It works once, but only if it has worked.
-        self.links.retain(|link| Some(&link.code) != code.as_ref());
         Ok(person)
     }
 
-    pub(crate) fn link(&mut self, token: &TokenHash, hand_over: bool) -> Result<String, &'static str> {
-        let person = *self.tokens.get(token).ok_or("not-seated")?;
+    /// It outlives this life of the table, for whoever opens it tomorrow; nobody else is told that there is one.
+    pub(crate) async fn link(&mut self, token: &TokenHash, hand_over: bool) -> Result<String, &'static str> {
+        let person = self.doors.person(token).ok_or("not-seated")?;
         // There is nothing to hand over where nobody sits, but a host may bring another device.
         if self.table.seat_of(person).is_none() && self.table.host() != Some(person) {
             return Err("not-seated");
         }
-        if self.links.iter().filter(|link| link.person == person).count() >= LINKS
-            && let Some(oldest) = self.links.iter().position(|link| link.person == person)
-        {
-            self.links.remove(oldest);
-        }
         let code = tokens::fresh_code(&*self.outside);
-        self.links.push(OpenLink { code: code.clone(), person, hand_over });
+        let link = OpenLink { hash: tokens::hash(&code), person, hand_over };
+        self.append(vec![Line::Linked(link)]).await.map_err(|error| error.code())?;
         Ok(code)
     }
 }

@@ -9,6 +9,7 @@ use whiteout_store::EventLog;
 use whiteout_table::{Holder, Phase};
 
 use crate::actor::Actor;
+use crate::minds::remind;
 use crate::reading::Told;
 use crate::served::Served;
 use crate::tokens::TokenHash;
@@ -52,15 +53,15 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             return;
         }
         let strongest = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
-        let adviser = match self.wake(seat, strongest).await {
-            Ok(Some(adviser)) => adviser,
-            Ok(None) => return drop(reply.send(Err("not-practice"))),
+        let Some(mut bot) = self.bot(strongest) else { return drop(reply.send(Err("not-practice"))) };
+        let past = match self.past().await {
+            Ok(past) => past,
             Err(error) => return drop(reply.send(Err(error.code()))),
         };
         let view = game.view(Viewer::Seat(seat));
         // It takes a moment; the table goes on meanwhile.
         tokio::task::spawn_blocking(move || {
-            let mut bot = adviser.bot;
+            past.iter().for_each(|entry| remind(bot.as_mut(), seat, entry));
             let advice = (!G::choices(&view).is_empty()).then(|| advise(bot.as_mut(), &view));
             let hint = Hint { doubts: bot.doubts(&view), advice };
             reply.send(serde_json::to_string(&hint).map_err(|_| "corrupt"))

@@ -131,7 +131,7 @@ impl<L: EventLog> Hub<L> {
     async fn deadline(&self, key: TableKey) -> Result<Option<Millis>, StoreError> {
         let Some(found) = snapshot::find(&*self.log, key).await? else { return Ok(None) };
         Ok(with_game!(found.game, G => {
-            snapshot::open::<L, G>(&*self.log, key, &found).await?.and_then(|folded| folded.table.deadline())
+            snapshot::open::<L, G>(&*self.log, key, &found).await?.and_then(|folded| folded.body.table.deadline())
         }))
     }
 

@@ -6,10 +6,13 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
+use whiteout_store::Entry as Stored;
 use whiteout_table::{Entry, Millis, Person, Phase, Spectators, Table};
 
+use crate::line::Line;
 use crate::publish::{Reader, Streams};
 use crate::served::Served;
+use crate::snapshot::Shown;
 
 /// How exactly those who look on late see who comes and goes.
 const PRESENCE: Millis = 5_000;
@@ -20,6 +23,8 @@ struct Later<G: Served> {
     due: Millis,
     entries: Vec<Entry<G>>,
     present: BTreeSet<Person>,
+    /// The line after them.
+    next: u64,
 }
 
 /// The table as it is shown late.
@@ -29,6 +34,8 @@ pub(crate) struct Late<G: Served> {
     pub(crate) table: Table<G>,
     pub(crate) streams: Streams<G>,
     later: VecDeque<Later<G>>,
+    /// The first line that is not shown yet.
+    next: u64,
 }
 
 /// How late those who look on are, in milliseconds.
@@ -40,27 +47,43 @@ pub(crate) fn delay<G: Served>(table: &Table<G>) -> Option<Millis> {
 }
 
 impl<G: Served> Late<G> {
-    /// From all entries of a table. One that has no time of its own happened no later than the next one that has.
-    pub(crate) fn from_entries(entries: Vec<Entry<G>>, delay: Millis, now: Millis) -> Option<Self> {
-        let mut times = Vec::with_capacity(entries.len());
+    /// From what had been shown and the lines after it, or from all lines. An entry that has no time of its own happened no
+    /// later than the next one that has.
+    pub(crate) fn open(shown: Option<Shown<Table<G>>>, lines: &[Stored], delay: Millis, now: Millis) -> Option<Self> {
+        let entries = lines.iter().filter_map(|line| match Line::<G>::from_bytes(&line.bytes) {
+            Some(Line::Entry(entry)) => Some((entry, line.seq + 1)),
+            _ => None,
+        });
+        let mut dated = Vec::with_capacity(lines.len());
         let mut time = now;
-        for entry in entries.iter().rev() {
+        for (entry, next) in entries.collect::<Vec<_>>().into_iter().rev() {
             time = entry.at().unwrap_or(time);
-            times.push(time);
+            dated.push((entry, next, time));
         }
-        let mut dated = entries.into_iter().zip(times.into_iter().rev());
-        let table = Table::from_first(&dated.next()?.0)?;
-        let mut late = Self { delay, streams: Streams::new(&table), table, later: VecDeque::new() };
-        for (entry, time) in dated {
-            late.put(vec![entry], BTreeSet::new(), time);
+        let mut dated = dated.into_iter().rev();
+        let Shown { table, next } = match shown {
+            Some(shown) => shown,
+            None => {
+                let (first, next, _) = dated.next()?;
+                Shown { table: Table::from_first(&first)?, next }
+            }
+        };
+        let mut late = Self { delay, streams: Streams::new(&table), table, later: VecDeque::new(), next };
+        for (entry, next, time) in dated {
+            late.put(vec![entry], BTreeSet::new(), time, next);
             late.apply_due(now, |_, _| {});
         }
         late.streams = Streams::new(&late.table);
         Some(late)
     }
 
-    /// Takes in what has just happened.
-    pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, present: BTreeSet<Person>, now: Millis) {
+    /// What is shown by now.
+    pub(crate) const fn shown(&self) -> Shown<&Table<G>> {
+        Shown { table: &self.table, next: self.next }
+    }
+
+    /// Takes in what has just happened, up to the line before `next`.
+    pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, present: BTreeSet<Person>, now: Millis, next: u64) {
         // Notes are for nobody who looks on.
         let entries: Vec<_> = entries.into_iter().filter(|entry| !matches!(entry, Entry::Noted { .. })).collect();
         if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
@@ -74,7 +97,7 @@ impl<G: Served> Late<G> {
         let due = if at_once { 0 } else { time.saturating_add(self.delay) };
         match self.later.back_mut() {
             Some(last) if entries.is_empty() && last.entries.is_empty() && last.due == due => last.present = present,
-            _ => self.later.push_back(Later { due, entries, present }),
+            _ => self.later.push_back(Later { due, entries, present, next }),
         }
     }
 
@@ -92,8 +115,9 @@ impl<G: Served> Late<G> {
 
     fn apply_due(&mut self, now: Millis, mut shown: impl FnMut(&mut Self, &[Entry<G>])) {
         while self.due().is_some_and(|due| due <= now)
-            && let Some(Later { entries, present, .. }) = self.later.pop_front()
+            && let Some(Later { entries, present, next, .. }) = self.later.pop_front()
         {
+            self.next = next;
             for entry in &entries {
                 self.table.apply(entry);
             }

@@ -17,6 +17,7 @@ mod late;
 mod limits;
 mod line;
 mod listen;
+mod minds;
 mod outside;
 mod protocol;
 mod publish;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use whiteout_core::Game;
 use whiteout_table::{Entry, Person};
 
+use crate::doors::OpenLink;
 use crate::tokens::TokenHash;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,7 +16,13 @@ pub(crate) enum Line<G: Game> {
         person: Person,
         hash: TokenHash,
     },
-    /// All tokens of this person are void: the seat was handed over.
+    /// A person may be followed to their seat.
+    Linked(OpenLink),
+    /// A link has been used.
+    Followed {
+        hash: TokenHash,
+    },
+    /// All tokens and links of this person are void: the seat was handed over.
     Revoked {
         person: Person,
     },

@@ -199,7 +199,13 @@ pub(crate) async fn come<L: EventLog>(
     Ok(arrived(at.id, person, &token, from))
 }
 
-pub(crate) async fn link<L: EventLog>(at: AtTable<L>, body: String) -> Answer<Json<Code>> {
+pub(crate) async fn link<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    body: String,
+) -> Answer<Json<Code>> {
+    at.in_measure(&app.arrivals, from)?;
     let Link { hand_over } = read(&body)?;
     let token = at.token.clone().ok_or(Refusal::new("not-seated"))?;
     let code = at.ask(|reply| Ask::Link { token: token.clone(), hand_over, reply }).await?;

@@ -3,40 +3,47 @@
 //! A snapshot is a shortcut and never the truth: one that is damaged, or was written by another version, is passed
 //! over, and the log is read from further back.
 
-use std::collections::HashMap;
-
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use whiteout_games::GameKind;
 use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
-use whiteout_table::{Person, Playable, Settings, Table};
+use whiteout_table::{Entry, Playable, Settings, Table};
 
+use crate::doors::Doors;
 use crate::line::Line;
-use crate::tokens::TokenHash;
 
 /// Rises with every change of what a snapshot holds.
-const SHAPE: u32 = 6;
+const SHAPE: u32 = 7;
 const HEAD: &str = "whiteout snapshot";
 const SUM: usize = 32;
-
-/// Who may act for whom.
-pub(crate) type Tokens = HashMap<TokenHash, Person>;
 
 /// Everything the lines of a table come to.
 #[derive(Debug)]
 pub(crate) struct Folded<G: Playable> {
-    pub(crate) table: Table<G>,
-    pub(crate) tokens: Tokens,
+    pub(crate) body: Body<Table<G>, Doors>,
     /// The next line of the log.
     pub(crate) next: u64,
     /// The first line after the newest snapshot.
     pub(crate) kept: u64,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Body<T, K> {
-    table: T,
-    tokens: K,
+/// What a snapshot holds.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Body<T, D> {
+    pub(crate) table: T,
+    pub(crate) doors: D,
+    /// The line of the last deal: whoever has to know the present game reads no further back.
+    pub(crate) deal: u64,
+    /// Where others look on late: what they had been shown when the snapshot was written.
+    pub(crate) shown: Option<Shown<T>>,
+}
+
+/// A table as it was a while ago.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Shown<T> {
+    pub(crate) table: T,
+    /// The first line that is not in it.
+    pub(crate) next: u64,
 }
 
 /// The game of a table, and whatever snapshots it has.
@@ -96,7 +103,7 @@ pub(crate) async fn open<L: EventLog, G: Playable>(
         let line = Line::from_bytes(&stored.bytes).ok_or_else(|| StoreError::Corrupt("a line".to_owned()))?;
         match &mut folded {
             Some(folded) => {
-                folded.apply(&line);
+                folded.body.apply(&line, stored.seq);
                 folded.next = stored.seq + 1;
             }
             None => folded = first(&line, stored.seq),
@@ -107,22 +114,25 @@ pub(crate) async fn open<L: EventLog, G: Playable>(
 
 fn first<G: Playable>(line: &Line<G>, seq: u64) -> Option<Folded<G>> {
     let Line::Entry(entry) = line else { return None };
-    Some(Folded { table: Table::from_first(entry)?, tokens: Tokens::new(), next: seq + 1, kept: 0 })
+    let body = Body { table: Table::from_first(entry)?, doors: Doors::default(), deal: 0, shown: None };
+    Some(Folded { body, next: seq + 1, kept: 0 })
 }
 
-impl<G: Playable> Folded<G> {
-    fn apply(&mut self, line: &Line<G>) {
-        match line {
-            Line::Entry(entry) => self.table.apply(entry),
-            Line::Token { person, hash } => drop(self.tokens.insert(hash.clone(), *person)),
-            Line::Revoked { person } => self.tokens.retain(|_, holder| holder != person),
+impl<G: Playable> Body<Table<G>, Doors> {
+    fn apply(&mut self, line: &Line<G>, seq: u64) {
+        self.doors.take_in(line);
+        if let Line::Entry(entry) = line {
+            self.table.apply(entry);
+            if let Entry::Started { .. } = entry {
+                self.deal = seq;
+            }
         }
     }
 }
 
 /// The snapshot of a table whose next line is `next`.
-pub(crate) fn write<G: Playable>(table: &Table<G>, tokens: &Tokens, next: u64) -> Option<Snapshot> {
-    let body = serde_json::to_vec(&Body { table, tokens }).ok()?;
+pub(crate) fn write<G: Playable>(body: &Body<&Table<G>, &Doors>, next: u64) -> Option<Snapshot> {
+    let body = serde_json::to_vec(body).ok()?;
     let bytes = [head::<G>().as_bytes(), &sum(&body)[..], &body].concat();
     Some(Snapshot { seq: next.checked_sub(1)?, bytes })
 }
@@ -133,9 +143,8 @@ fn read<G: Playable>(snapshot: &Snapshot) -> Option<Folded<G>> {
     if *found != sum(body) {
         return None;
     }
-    let Body::<Table<G>, Tokens> { table, tokens } = serde_json::from_slice(body).ok()?;
     let next = snapshot.seq + 1;
-    Some(Folded { table, tokens, next, kept: next })
+    Some(Folded { body: serde_json::from_slice(body).ok()?, next, kept: next })
 }
 
 fn head<G: Playable>() -> String {

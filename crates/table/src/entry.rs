@@ -8,6 +8,7 @@ use crate::clock::{Clock, Millis};
 use crate::people::{Look, Person, Seated};
 use crate::settings::Settings;
 use crate::talk::Saying;
+use crate::undo::is_open;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
@@ -103,6 +104,11 @@ pub enum Entry<G: Game> {
 }
 
 impl<G: Game> Entry<G> {
+    /// Whether it is a choice, and everybody saw that something happened: those before it cannot be taken back.
+    pub fn is_open_choice(&self) -> bool {
+        matches!(self, Self::Acted { events, .. } if is_open::<G>(events))
+    }
+
     /// When it happened, where it matters.
     pub const fn at(&self) -> Option<Millis> {
         match self {

@@ -35,5 +35,5 @@ pub use refusal::Refusal;
 pub use settings::{Settings, Spectators};
 pub use table::{Eye, Phase, Table};
 pub use talk::{Saying, Speech};
-pub use undo::without_undone;
+pub use undo::{places_undone, without_undone};
 pub use whiteout_games::{Commitment, Entropy, ServerSeed};

@@ -152,11 +152,17 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// Seats that a bot plays, with its level.
+    pub fn bots(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let seats = Seat::all(self.seats.len() as u8).zip(&self.seats);
+        seats.filter_map(|(seat, seated)| Some((seat, seated.as_ref()?.driver()?)))
+    }
+
     /// Seats that a bot moves for now.
     pub fn bots_asked(&self) -> Vec<(Seat, String)> {
         let Some(game) = &self.game else { return Vec::new() };
-        let driver = |seat: Seat| self.seats.get(seat.index())?.as_ref()?.driver().map(str::to_owned);
-        game.decision().seats.iter().filter_map(|seat| driver(seat).map(|level| (seat, level))).collect()
+        let asked = game.decision().seats;
+        self.bots().filter(|(seat, _)| asked.contains(*seat)).map(|(seat, level)| (seat, level.to_owned())).collect()
     }
 
     /// When the clock runs out for whoever is asked now, if it runs.

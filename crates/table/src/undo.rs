@@ -67,34 +67,27 @@ fn taken_back(choices: &[(Seat, bool)], seat: Seat) -> Option<Range<usize>> {
     Some(if choices[last].1 { last..choices.len() } else { last..last + 1 })
 }
 
+/// Where the choices stand among these entries that go when this seat takes its last one back.
+pub fn places_undone<G: Playable>(entries: &[Entry<G>], seat: Seat) -> Vec<usize> {
+    let choice = |(place, entry): (usize, &Entry<G>)| match entry {
+        Entry::Acted { seat, events, .. } => Some((place, (*seat, is_open::<G>(events)))),
+        _ => None,
+    };
+    let (places, choices): (Vec<_>, Vec<_>) = entries.iter().enumerate().filter_map(choice).unzip();
+    taken_back(&choices, seat).map_or_else(Vec::new, |gone| places[gone].to_vec())
+}
+
 /// The entries of a table without the choices that were taken back.
 pub fn without_undone<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>) -> Vec<Entry<G>> {
     let mut left: Vec<Entry<G>> = Vec::new();
-    // Where the choices stand among them.
-    let mut places: Vec<usize> = Vec::new();
-    let mut choices: Vec<(Seat, bool)> = Vec::new();
     for entry in entries {
-        match &entry {
-            Entry::Undone { seat, .. } => {
-                let Some(gone) = taken_back(&choices, *seat) else { continue };
-                choices.drain(gone.clone());
-                for place in places.drain(gone).rev() {
-                    left.remove(place);
-                }
-                places = left.iter().enumerate().filter(|(_, entry)| is_choice(entry)).map(|(i, _)| i).collect();
-                continue;
+        if let Entry::Undone { seat, .. } = entry {
+            for place in places_undone(&left, seat).into_iter().rev() {
+                left.remove(place);
             }
-            Entry::Acted { seat, events, .. } => {
-                places.push(left.len());
-                choices.push((*seat, is_open::<G>(events)));
-            }
-            _ => {}
+        } else {
+            left.push(entry);
         }
-        left.push(entry);
     }
     left
-}
-
-const fn is_choice<G: Playable>(entry: &Entry<G>) -> bool {
-    matches!(entry, Entry::Acted { .. })
 }

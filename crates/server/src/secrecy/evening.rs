@@ -6,9 +6,8 @@ use whiteout_table::{Command, Entropy, Entry, Eye, Millis, Person, Phase, Server
 use whiteout_testkit::Random;
 
 use super::games::{Watched, settings};
-
+use crate::doors::Doors;
 use crate::line::Line;
-use crate::snapshot::Tokens;
 use crate::tokens;
 
 /// What proves who somebody is; a stranger has none that is known.
@@ -54,9 +53,10 @@ impl<G: Watched> Evening<G> {
         self.table.phase() == Phase::Over
     }
 
-    pub(super) fn tokens(&self) -> Tokens {
-        let people = Seat::all(self.table.settings().players).map(|seat| Person(seat.index() as u32));
-        people.map(|person| (tokens::hash(&token(person)), person)).collect()
+    pub(super) fn doors(&self) -> Doors {
+        let mut doors = Doors::default();
+        self.lines.iter().for_each(|line| doors.take_in(line));
+        doors
     }
 
     /// Somebody who is asked makes a random move.

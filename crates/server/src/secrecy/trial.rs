@@ -22,7 +22,7 @@ use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::line::Line;
 use crate::outside::Outside;
-use crate::snapshot;
+use crate::snapshot::{self, Body};
 
 /// A time that stands still and chance that comes out the same for both.
 #[derive(Debug)]
@@ -119,7 +119,9 @@ impl<G: Watched> Side<G> {
         log.append(KEY, 0, lines.iter().map(Line::to_bytes).collect()).await.expect("stored");
         if let Some(world) = world {
             table = table.with_world(*world);
-            let snapshot = snapshot::write(&table, &look.evening.tokens(), lines.len() as u64).expect("a snapshot");
+            let doors = look.evening.doors();
+            let body = Body { table: &table, doors: &doors, deal: 0, shown: None };
+            let snapshot = snapshot::write(&body, lines.len() as u64).expect("a snapshot");
             log.put_snapshot(KEY, snapshot).await.expect("stored");
         }
         let outside = Arc::new(Still { now: look.evening.now.into(), drawn: 0.into() });

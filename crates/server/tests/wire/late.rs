@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use whiteout_server::Outside as _;
-use whiteout_store::Memory;
+use whiteout_store::{EventLog, Memory};
 
 use crate::client::{Client, Running, patch, quick};
 use crate::evening::{bots_rest, play_on};
 use crate::hand_clock::HandClock;
 
-const DELAY: u64 = 30_000;
+pub const DELAY: u64 = 30_000;
 
 /// A server with a public table that is watched half a minute late: the host and a friend in the lobby, and a guest.
-async fn lobby(log: &Arc<Memory>, clock: &Arc<HandClock>) -> (Running, String, [Client; 2], Client) {
+pub async fn lobby<L: EventLog>(log: &Arc<L>, clock: &Arc<HandClock>) -> (Running, String, [Client; 2], Client) {
     let server = Running::within(log.clone(), quick(), clock.clone()).await;
     let settings = json!({
         "game": "boardgame", "players": 4, "public": true, "options": { "max_rounds": 10 },
@@ -43,7 +43,7 @@ async fn lobby(log: &Arc<Memory>, clock: &Arc<HandClock>) -> (Running, String, [
 }
 
 /// Takes in everything that the table has sent: two questions, since it sends what is due after it has answered the first.
-async fn level(client: &mut Client) {
+pub async fn level(client: &mut Client) {
     for _ in 0..2 {
         client.must(json!({ "note": { "text": "" } })).await;
     }

@@ -15,6 +15,7 @@ mod evening;
 mod hints;
 mod hostile;
 mod late;
+mod links;
 mod manners;
 mod measure;
 mod rematch;

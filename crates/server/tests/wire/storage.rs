@@ -5,8 +5,10 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use whiteout_store::{Entry, EventLog, Memory, Snapshot, StoreError, TableKey};
 
-use crate::client::{Running, quick};
+use crate::client::{Client, Running, quick};
 use crate::evening::{bots_rest, play_on, two_friends};
+use crate::hand_clock::HandClock;
+use crate::late::{DELAY, level, lobby};
 
 /// What a log does wrong.
 #[derive(Clone)]
@@ -126,7 +128,106 @@ async fn opening_reads_only_what_came_after_the_last_snapshot() {
     assert!(length > 64, "{length} entries");
     log.readings();
     assert_eq!(opened(&log, &id, &cookie).await, page);
-    assert_eq!(log.readings()[0], (length, 0), "a server that stopped in peace left a snapshot of everything");
+    let readings = log.readings();
+    assert_eq!(readings[0], (length, 0), "a server that stopped in peace left a snapshot of everything");
+    assert!(only_of(&readings[1..], deal(&log, key).await, 1), "{readings:?}");
+}
+
+/// The line of the last deal.
+async fn deal(log: &Watched, key: TableKey) -> u64 {
+    let lines = log.log.read(key, 0).await.expect("a log");
+    let deal = lines.iter().rev().find(|line| line.bytes.starts_with(b"{\"entry\":{\"started\":"));
+    deal.expect("a deal").seq
+}
+
+/// Whether these are at most so many readings, of the present game alone.
+fn only_of(readings: &[(u64, usize)], deal: u64, most: usize) -> bool {
+    readings.len() <= most && readings.iter().all(|(from, _)| *from >= deal)
+}
+
+/// Whoever is asked takes a choice back at once, if that is allowed, then chooses again. How often it was.
+async fn play_and_undo(clients: &mut [Client; 2], moves: usize) -> usize {
+    let mut undone = 0;
+    for _ in 0..moves {
+        let before = clients.each_ref().map(Client::legal);
+        if play_on(clients, 1).await == 0 {
+            break;
+        }
+        let chooser = usize::from(before[0].is_empty());
+        undone += usize::from(clients[chooser].ask(json!("undo")).await.get("done").is_some());
+    }
+    undone
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_opening_nor_undoing_reads_the_games_before_and_all_bots_share_one_reading() {
+    let log = Arc::new(Watched::default());
+    let server = Running::start(log.clone(), quick()).await;
+    let (id, cookies, mut clients) = two_friends(&server).await;
+    play_on(&mut clients, 5_000).await;
+    let [ada, ben] = &mut clients;
+    ada.must(json!("again")).await;
+    for client in [&mut *ada, ben] {
+        client.must(json!({ "ready": { "ready": true, "entropy": vec![8; 32] } })).await;
+    }
+    log.readings();
+    ada.must(json!("start")).await;
+    play_on(&mut clients, 10).await;
+    let key = TableKey(u128::from_str_radix(&id, 16).expect("an id"));
+    let deal = deal(&log, key).await;
+    assert!(deal > 64, "the first game has {deal} lines");
+    let readings = log.readings();
+    assert!(only_of(&readings, deal, 1), "two bots woke: {readings:?} but the deal is {deal}");
+    server.stop().await;
+
+    log.readings();
+    let server = Running::start(log.clone(), quick()).await;
+    let mut clients = [server.connect(&id, &cookies[0], "").await, server.connect(&id, &cookies[1], "").await];
+    for client in &mut clients {
+        client.next().await.expect("a page");
+    }
+    play_on(&mut clients, 10).await;
+    let readings = log.readings();
+    assert!(only_of(&readings, deal, 2), "the table and its bots: {readings:?} but the deal is {deal}");
+
+    let undone = play_and_undo(&mut clients, 60).await;
+    let readings = log.readings();
+    println!("{undone} choices taken back: {readings:?}");
+    assert!(undone > 3, "{undone} choices were taken back");
+    assert!(only_of(&readings, deal, undone / 2), "{undone} taken back: {readings:?} but the deal is {deal}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_watched_late_is_opened_from_what_had_been_shown() {
+    let (log, clock) = (Arc::new(Watched::default()), HandClock::new());
+    let (server, id, mut players, mut guest) = lobby(&log, &clock).await;
+    players[0].must(json!("start")).await;
+    play_on(&mut players, 60).await;
+    bots_rest(&mut players[0]).await;
+    let key = TableKey(u128::from_str_radix(&id, 16).expect("an id"));
+    let shown = log.last_seq(key).await.expect("a log").expect("entries");
+    clock.pass(DELAY);
+    level(&mut guest).await;
+    let page = lasting(guest.page.clone());
+    play_on(&mut players, 4).await;
+    bots_rest(&mut players[0]).await;
+    server.stop().await;
+    assert_ne!(players[0].page["table"], page["table"]);
+
+    log.readings();
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let mut guest = server.connect(&id, "", "").await;
+    guest.next().await.expect("a page");
+    let readings = log.readings();
+    // Before anything else the table is opened, as it is and as it is shown.
+    assert!(readings[..2].iter().all(|(from, _)| *from >= shown), "{readings:?} but all was shown up to {shown}");
+    assert_eq!(lasting(guest.page.clone()), page, "as far as before, and no further");
+    clock.pass(DELAY);
+    let mut ada = server.connect(&id, "", "").await;
+    ada.next().await.expect("a page");
+    assert_ne!(lasting(ada.page.clone())["table"], page["table"], "the rest comes in its time");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,7 +257,9 @@ async fn a_damaged_snapshot_is_passed_over() {
     log.put_snapshot(key, flipped).await.expect("stored");
     log.readings();
     assert_eq!(opened(&log, &id, &cookie).await, page, "from the older one");
-    assert_eq!(log.readings()[0].0, older.seq + 1);
+    let readings = log.readings();
+    assert_eq!(readings[0].0, older.seq + 1);
+    assert!(only_of(&readings[1..], deal(&log, key).await, 1), "{readings:?}");
 
     for snapshot in [newest, older] {
         let bytes = b"whiteout snapshot of another age".to_vec();

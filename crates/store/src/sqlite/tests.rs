@@ -2,8 +2,8 @@
 
 use super::{Sqlite, schema};
 use crate::{EventLog, StoreError, TableKey};
-use sqlx::{ConnectOptions, Connection as _};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
