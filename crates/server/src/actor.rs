@@ -87,6 +87,11 @@ pub(crate) enum Ask {
     Stop {
         reply: oneshot::Sender<()>,
     },
+    /// Whatever follows by itself, to its end: tests compare what two tables do.
+    #[cfg(test)]
+    Settle {
+        reply: oneshot::Sender<()>,
+    },
 }
 
 pub(crate) type Handle = mpsc::Sender<Ask>;
@@ -324,6 +329,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Stop { .. } => {}
+            #[cfg(test)]
+            Ask::Settle { reply } => {
+                while self.settle().await {}
+                let _ = reply.send(());
+            }
         }
     }
 

@@ -2,7 +2,9 @@
 
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_core::{Chance as _, Game, Observer as _, Seat, SeatSet, Viewer};
-use whiteout_table::{Command, Entropy, Entry, Eye, Millis, Person, Phase, ServerSeed, Table};
+use whiteout_table::{
+    Clock, Command, Entropy, Entry, Eye, Millis, Person, Phase, ServerSeed, Settings, Spectators, Table,
+};
 use whiteout_testkit::Random;
 
 use super::games::{Watched, settings};
@@ -28,18 +30,36 @@ impl<G: Watched> Evening<G> {
     pub(super) fn begin(seed: u64) -> Self {
         let mut rng = Random::seed_from_u64(seed);
         let settings = settings::<G>(seed, &mut rng);
+        Self::of(settings, seed, rng, 0)
+    }
+
+    /// Bots that talk on the last seats, those who look on late, and time enough.
+    pub(super) fn in_company(seed: u64) -> Self {
+        let mut rng = Random::seed_from_u64(seed);
+        let settings = settings::<G>(seed, &mut rng);
+        let settings = Settings { clock: Clock::Off, spectators: Spectators::Yes { delay: 3 }, ..settings };
+        Self::of(settings, seed, rng, 1 + (seed % 2) as u8)
+    }
+
+    fn of(settings: Settings, seed: u64, rng: Random, bots: u8) -> Self {
         let players = settings.players;
         let first = Table::open(settings, ServerSeed([seed as u8; 32]), "CODE".to_owned(), 0).expect("sound settings");
         let table = Table::from_first(&first).expect("a table");
         let mut evening = Self { table, lines: vec![Line::Entry(first)], eyes: Vec::new(), now: 0, rng };
-        for _ in 0..players {
+        for _ in 0..players - bots {
             let (person, entry, _) = evening.table.arrival().expect("room for all");
             evening.store(vec![entry]);
             evening.lines.push(Line::Token { person, hash: tokens::hash(&token(person)) });
             evening.must(person, Command::Sit { name: format!("Player {}", person.0), look: None });
             evening.must(person, Command::Ready { ready: true, entropy: Entropy([person.0 as u8; 32]) });
         }
-        let eyes = Seat::all(players).map(Eye::Seat).chain([Eye::Spectator]);
+        // One that talks, where there is one.
+        let level = G::LEVELS.iter().find(|&&level| level == "regular").unwrap_or(&G::STAND_IN);
+        for _ in 0..bots {
+            evening.must(Person(0), Command::AddBot { level: (*level).to_owned() });
+        }
+        let people = Seat::all(players).filter(|&seat| evening.table.person_at(seat).is_some());
+        let eyes = people.map(Eye::Seat).chain([Eye::Spectator]).collect::<Vec<_>>().into_iter();
         evening.eyes = eyes.map(|eye| (eye, G::Observer::new(evening.table.config(), eye.viewer()))).collect();
         evening.must(Person(0), Command::Start);
         evening
@@ -85,6 +105,18 @@ impl<G: Watched> Evening<G> {
         }
     }
 
+    /// A world that fits what somebody has seen of the deal, and in which the bots have been dealt the same: they decide by
+    /// what they hold, so nothing could be compared where they hold another hand.
+    pub(super) fn world_for_bots(&self, viewer: Viewer, observer: &G::Observer, rng: &mut Random) -> Option<G> {
+        let bots: Vec<Seat> = self.table.bots().map(|(seat, _)| seat).collect();
+        let fits = |world: &G| {
+            let lines = self.dealt_otherwise(world, viewer)?;
+            let alike = bots.iter().all(|&bot| dealt(&lines, bot) == dealt(&self.lines, bot));
+            (alike && world != self.state()).then_some(*world)
+        };
+        (0..2_000).find_map(|_| observer.resample(rng).as_ref().and_then(fits))
+    }
+
     /// The log of a table that was dealt this world instead, if the deal is all that has happened.
     pub(super) fn dealt_otherwise(&self, world: &G, viewer: Viewer) -> Option<Vec<Line<G>>> {
         let mut lines = self.lines.clone();
@@ -99,8 +131,15 @@ impl<G: Watched> Evening<G> {
     }
 }
 
+/// What a seat has seen of the last line.
+fn dealt<G: Watched>(lines: &[Line<G>], seat: Seat) -> Vec<G::Event> {
+    let Some(Line::Entry(entry)) = lines.last() else { return Vec::new() };
+    let events = crate::publish::events(std::slice::from_ref(entry));
+    events.filter(|event| G::audience(event).includes(Viewer::Seat(seat))).cloned().collect()
+}
+
 /// The seed of another game, which nobody asks for here.
-pub(super) fn no_rematch() -> ServerSeed {
+fn no_rematch() -> ServerSeed {
     ServerSeed([0; 32])
 }
 
@@ -120,10 +159,8 @@ pub(super) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-/// Everybody but the one who looks.
-pub(super) fn others(players: u8, eye: Eye) -> SeatSet {
-    match eye {
-        Eye::Seat(seat) => SeatSet::first(players).without(seat),
-        Eye::Spectator => SeatSet::first(players),
-    }
+/// Everybody but the one who looks; bots need no socket.
+pub(super) fn others<G: Watched>(table: &Table<G>, eye: Eye) -> SeatSet {
+    let people = Seat::all(table.settings().players).filter(|&seat| table.person_at(seat).is_some());
+    people.filter(|&seat| eye != Eye::Seat(seat)).collect()
 }

@@ -6,6 +6,7 @@
 //! Every byte the viewer is sent, over real sockets, must be the same: frames, their headers, sizes and number,
 //! answers to requests, and refusals.
 
+mod company;
 mod evening;
 mod games;
 mod leaks;
@@ -40,10 +41,18 @@ async fn compare<G: Watched>(
     history: bool,
     rng: &mut Random,
 ) -> (Done, Result<(), String>) {
-    trial.probe(rng).await;
-    trial.requests().await;
+    if !trial.parted {
+        trial.probe(rng).await;
+        trial.requests().await;
+    }
     for _ in 0..deeds {
+        if trial.parted {
+            break;
+        }
         let more = trial.deed(rng).await;
+        if !trial.parted {
+            trial.bots_move().await;
+        }
         if trial.parted {
             break;
         }
@@ -110,13 +119,42 @@ fn looks<G: Watched>(seeds: impl Iterator<Item = u64>, every: u32) {
     assert!(10 * others > 9 * trials && dealt > 0 && done.deeds > 5 * trials, "too little was seen: {tally:?}");
     assert!(done.undone > 20 && done.late > 2 && done.unlike > 20, "too little was seen: {tally:?}");
     assert_eq!(done.hidden > 2, G::MOVES_UNSEEN, "too little was seen: {tally:?}");
+    assert!(done.whispers > 2, "too little was seen: {tally:?}");
+}
+
+/// Looks at games with bots, from the deal on, with the eyes of everybody else and of one who looks on late.
+fn in_company<G: Watched>(seeds: impl Iterator<Item = u64>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let mut tally = Tally::default();
+    for seed in seeds {
+        let evening = Evening::<G>::in_company(seed);
+        let mut rng = Random::seed_from_u64(seed ^ 0xB075);
+        for (eye, observer) in &evening.eyes {
+            let Some(world) = evening.world_for_bots(eye.viewer(), observer, &mut rng) else { continue };
+            let look = Look { evening: &evening, eye: *eye, leak: None };
+            let looking = async {
+                let trial = Trial::from_the_deal(look, &world).await.expect("it fits");
+                Box::pin(compare(trial, 40, true, &mut rng)).await
+            };
+            let (done, difference) = runtime.block_on(looking);
+            tally.trials += 1;
+            tally.done += done;
+            if let Err(difference) = difference {
+                panic!("game {seed} with bots: {difference}");
+            }
+        }
+    }
+    println!("{tally:?}");
+    let Tally { trials, done, .. } = tally;
+    assert!(trials > 20 && done.deeds > 4 * trials && done.bots > 2 * trials, "too little was seen: {tally:?}");
+    assert!(done.undone > 5 && done.unlike > 5, "too little was seen: {tally:?}");
 }
 
 mod no_byte_tells_a_viewer_what_it_may_not_know {
     macro_rules! looks {
         ($name:ident, $game:ty, $whole:expr) => {
             mod $name {
-                use super::super::looks;
+                use super::super::{in_company, looks};
 
                 #[test]
                 fn by_the_book() {
@@ -131,6 +169,11 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
                 #[test]
                 fn at_every_step_of_whole_games() {
                     looks::<$game>($whole, 1);
+                }
+
+                #[test]
+                fn among_bots_and_for_those_who_look_on_late() {
+                    in_company::<$game>(0..12);
                 }
 
                 /// For `make soak`.

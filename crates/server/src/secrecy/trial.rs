@@ -10,13 +10,15 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use whiteout_core::{Chance as _, Seat, Viewer};
 use whiteout_store::{EventLog as _, Memory, TableKey};
-use whiteout_table::{Command, Entry, Eye, Millis, Person, Table};
+use whiteout_table::{Entry, Eye, Millis, Person, Table};
 use whiteout_testkit::Random;
 
-use super::evening::{Evening, any_choice, legal, no_rematch, others, token};
+use super::company::is_of_bot;
+use super::evening::{Evening, any_choice, legal, others, token};
 use super::games::Watched;
 use super::leaks::Leak;
 use super::raw::{Socket, http};
+use crate::actor::Ask;
 use crate::app::serve;
 use crate::hub::Hub;
 use crate::limits::Limits;
@@ -51,19 +53,23 @@ impl Outside for Still {
 }
 
 /// One of the two servers.
-struct Side<G: Watched> {
+pub(super) struct Side<G: Watched> {
     number: usize,
     /// What the server's table must be like, to foretell what a deed will show.
-    table: Table<G>,
+    pub(super) table: Table<G>,
     outside: Arc<Still>,
     log: Arc<Memory>,
-    hub: Arc<Hub<Arc<Memory>>>,
+    pub(super) hub: Arc<Hub<Arc<Memory>>>,
     server: JoinHandle<()>,
     at: SocketAddr,
-    viewer: Socket,
+    pub(super) viewer: Socket,
     others: HashMap<Seat, Socket>,
     /// Answers to the viewer's requests.
     answers: Vec<Vec<u8>>,
+    /// The first line of the log that this table does not hold.
+    next: u64,
+    /// What bots have done there that was not compared yet.
+    pub(super) of_bots: Vec<Entry<G>>,
 }
 
 /// Where and as whom the viewer looks.
@@ -129,23 +135,39 @@ impl<G: Watched> Side<G> {
         if let Some(leak) = look.leak {
             leak.break_in(&hub, KEY, table.game().expect("a game").hidden_number()).await;
         }
+        // Bots have moved before anybody looks.
+        settle(&hub).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let at = listener.local_addr().expect("an address");
         let limits = Limits { frames_per_second: f64::INFINITY, ..Limits::default() };
         let server = tokio::spawn(serve(listener, hub.clone(), limits, std::future::pending()));
         // Everybody is there from the beginning: who comes and goes is for all to see.
         let mut connected = HashMap::new();
-        for seat in others(table.settings().players, look.eye).iter() {
+        for seat in others(&table, look.eye).iter() {
             let mut socket = Socket::open(at, &path_to("socket"), &cookie_of(Some(person_of(seat)))).await;
             socket.frame().await;
             connected.insert(seat, socket);
         }
         let mut viewer = Socket::open(at, &look.socket_path(), &look.own_cookie()).await;
         viewer.frame().await;
-        Self { number, table, outside, log, hub, server, at, viewer, others: connected, answers: Vec::new() }
+        let next = lines.len() as u64;
+        Self {
+            number,
+            table,
+            outside,
+            log,
+            hub,
+            server,
+            at,
+            viewer,
+            others: connected,
+            answers: Vec::new(),
+            next,
+            of_bots: Vec::new(),
+        }
     }
 
-    fn game(&self) -> &G {
+    pub(super) fn game(&self) -> &G {
         self.table.game().expect("a game")
     }
 
@@ -156,35 +178,41 @@ impl<G: Watched> Side<G> {
     }
 
     /// Another seat asks for something; whether it was granted.
-    async fn other_asks(&mut self, seat: Seat, command: &Value) -> bool {
+    pub(super) async fn other_asks(&mut self, seat: Seat, command: &Value) -> bool {
         let socket = self.others.get_mut(&seat).expect("everybody is there");
         socket.ask(command).await.starts_with("{\"done\"")
     }
 
-    /// A seat makes a choice that is legal in this world.
-    async fn act(&mut self, look: &Look<'_, G>, seat: Seat, action: G::Action, entries: &[Entry<G>]) {
-        for entry in entries {
-            self.table.apply(entry);
+    /// Takes in what the server has stored since.
+    pub(super) async fn catch_up(&mut self) -> Vec<Entry<G>> {
+        let mut entries = Vec::new();
+        for stored in self.log.read(KEY, self.next).await.expect("a log") {
+            self.next = stored.seq + 1;
+            if let Some(Line::Entry(entry)) = Line::from_bytes(&stored.bytes) {
+                self.table.apply(&entry);
+                self.of_bots.extend(Some(&entry).filter(|entry| is_of_bot(&self.table, entry)).cloned());
+                entries.push(entry);
+            }
         }
+        entries
+    }
+
+    /// A seat makes a choice that is legal in this world.
+    async fn act(&mut self, look: &Look<'_, G>, seat: Seat, action: G::Action) {
         let done = if look.eye == Eye::Seat(seat) {
             self.viewer.ask(&act::<G>(action)).await.starts_with("{\"done\"")
         } else {
             self.other_asks(seat, &act::<G>(action)).await
         };
         assert!(done, "{action:?} is legal");
+        self.catch_up().await;
     }
 
     /// Waits until the bot that moves for a late seat has been heard of: its hidden steps do not stop the clock.
-    async fn stand_in_moved(&mut self, mut next: u64) -> Vec<Entry<G>> {
+    async fn stand_in_moved(&mut self) -> Vec<Entry<G>> {
         let mut entries = Vec::new();
         while self.table.deadline().is_some_and(|deadline| deadline <= self.outside.now()) {
-            for stored in self.log.read(KEY, next).await.expect("a log") {
-                next = stored.seq + 1;
-                if let Some(Line::Entry(entry)) = Line::from_bytes(&stored.bytes) {
-                    self.table.apply(&entry);
-                    entries.push(entry);
-                }
-            }
+            entries.extend(self.catch_up().await);
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         entries
@@ -197,12 +225,14 @@ impl<G: Watched> Side<G> {
 }
 
 pub(super) struct Trial<'a, G: Watched> {
-    look: Look<'a, G>,
-    sides: [Side<G>; 2],
+    pub(super) look: Look<'a, G>,
+    pub(super) sides: [Side<G>; 2],
     /// Whose last choice could be asked back, made since the worlds differ.
     acted: Option<Seat>,
     /// The viewer has been shown another thing in each world: nothing after it can be compared.
     pub(super) parted: bool,
+    /// Somebody dead has spoken in one world alone, which all will hear at the end.
+    pub(super) whispered: bool,
     pub(super) done: Done,
 }
 
@@ -216,6 +246,10 @@ pub(super) struct Done {
     pub(super) unlike: usize,
     /// Steps in one world alone.
     pub(super) hidden: usize,
+    /// Words among the dead, in one world alone.
+    pub(super) whispers: usize,
+    /// Choices and claims of bots.
+    pub(super) bots: usize,
 }
 
 impl std::ops::AddAssign for Done {
@@ -225,6 +259,8 @@ impl std::ops::AddAssign for Done {
         self.late += more.late;
         self.unlike += more.unlike;
         self.hidden += more.hidden;
+        self.whispers += more.whispers;
+        self.bots += more.bots;
     }
 }
 
@@ -234,7 +270,13 @@ impl<'a, G: Watched> Trial<'a, G> {
         let lines = &look.evening.lines;
         let truth = Side::open(0, &look, lines, Some(look.evening.state())).await;
         let other = Side::open(1, &look, lines, Some(world)).await;
-        Self { look, sides: [truth, other], acted: None, parted: false, done: Done::default() }
+        Self::begin(look, [truth, other]).await
+    }
+
+    async fn begin(look: Look<'a, G>, sides: [Side<G>; 2]) -> Self {
+        let mut trial = Self { look, sides, acted: None, parted: false, whispered: false, done: Done::default() };
+        trial.compare_bots([0, 0]).await;
+        trial
     }
 
     /// The world was another one from the deal on, and the log says so.
@@ -243,7 +285,7 @@ impl<'a, G: Watched> Trial<'a, G> {
         let truth = Side::open(0, &look, &look.evening.lines, None).await;
         let mut other = Side::open(1, &look, &lines, None).await;
         other.table = other.table.with_world(*world);
-        Some(Self { look, sides: [truth, other], acted: None, parted: false, done: Done::default() })
+        Some(Self::begin(look, [truth, other]).await)
     }
 
     pub(super) async fn close(self) {
@@ -277,6 +319,7 @@ impl<'a, G: Watched> Trial<'a, G> {
             1 => self.someone_errs(rng).await,
             2 | 3 if self.acted.is_some() => self.undo().await,
             4 | 5 => self.hidden_step(rng).await,
+            7 if self.whisper(rng).await => {}
             6 if self.viewer_is_late().await => return false,
             _ => return self.act(rng).await,
         }
@@ -284,7 +327,7 @@ impl<'a, G: Watched> Trial<'a, G> {
     }
 
     fn any_other(&self, rng: &mut Random) -> Seat {
-        let seats = others(self.sides[0].table.settings().players, self.look.eye);
+        let seats = others(&self.sides[0].table, self.look.eye);
         seats.nth(rng.below(u32::from(seats.len())) as u8).expect("somebody else")
     }
 
@@ -299,6 +342,7 @@ impl<'a, G: Watched> Trial<'a, G> {
         let command = &commands[rng.below(3) as usize];
         for side in &mut self.sides {
             side.other_asks(seat, command).await;
+            side.catch_up().await;
         }
     }
 
@@ -334,10 +378,12 @@ impl<'a, G: Watched> Trial<'a, G> {
                 _ => [action, another],
             };
             let foretold = self.foretold(|side, now| side.table.decide_for(seat, actions[side.number], now).ok());
-            let Some(entries) = foretold else { continue };
+            if foretold.is_none() {
+                continue;
+            }
             self.done.unlike += usize::from(actions[0] != actions[1]);
-            for (side, entries) in self.sides.iter_mut().zip(&entries) {
-                side.act(&self.look, seat, actions[side.number], entries).await;
+            for side in &mut self.sides {
+                side.act(&self.look, seat, actions[side.number]).await;
             }
             self.acted = Some(seat);
             return true;
@@ -347,12 +393,13 @@ impl<'a, G: Watched> Trial<'a, G> {
 
     /// Somebody does something in one world alone that nobody else can see.
     async fn hidden_step(&mut self, rng: &mut Random) {
+        let knowing = self.knowing();
         let side = &mut self.sides[rng.below(2) as usize];
         let Some((seat, action)) = any_choice(side.game(), rng) else { return };
         let Ok(entries) = side.table.decide_for(seat, action, side.outside.now()) else { return };
-        if self.look.eye != Eye::Seat(seat) && seen(&entries, self.look.eye.viewer()).is_empty() {
+        if self.look.eye != Eye::Seat(seat) && knowing.iter().all(|&viewer| seen(&entries, viewer).is_empty()) {
             self.done.hidden += 1;
-            side.act(&self.look, seat, action, &entries).await;
+            side.act(&self.look, seat, action).await;
             // That seat would take back another thing in each world, and knows it: only others must not tell of it.
             self.acted = self.acted.filter(|&acted| acted != seat);
         }
@@ -362,30 +409,25 @@ impl<'a, G: Watched> Trial<'a, G> {
     fn foretold(&self, decide: impl Fn(&Side<G>, Millis) -> Option<Vec<Entry<G>>>) -> Option<[Vec<Entry<G>>; 2]> {
         let [one, two] = self.sides.each_ref().map(|side| decide(side, side.outside.now()));
         let entries = [one?, two?];
-        let [one, two] = entries.each_ref().map(|entries| seen(entries, self.look.eye.viewer()));
         let shown_everything = self.sides.iter().zip(&entries).any(|(side, entries)| {
             let mut game = *side.game();
             crate::publish::events(entries).for_each(|event| game.apply(event));
-            game.sees_all(self.look.eye.viewer())
+            game.sees_all(self.look.eye.viewer()) || self.whispered && game.outcome().is_some()
         });
-        (one == two && !shown_everything).then_some(entries)
+        (self.shows_the_same(&entries[0], &entries[1]) && !shown_everything).then_some(entries)
     }
 
     /// Whoever acted last wants the choice back.
     async fn undo(&mut self) {
         let Some(seat) = self.acted.take() else { return };
         self.done.undone += 1;
-        let undo = |table: &Table<G>, now| table.decide(person_of(seat), Command::Undo, now, no_rematch).ok();
         for side in &mut self.sides {
-            let entries = undo(&side.table, side.outside.now()).unwrap_or_default();
-            for entry in &entries {
-                side.table.apply(entry);
-            }
             if self.look.eye == Eye::Seat(seat) {
                 side.viewer.ask(&json!("undo")).await;
             } else {
                 side.other_asks(seat, &json!("undo")).await;
             }
+            side.catch_up().await;
         }
     }
 
@@ -400,21 +442,19 @@ impl<'a, G: Watched> Trial<'a, G> {
         let heard = self.sides.each_ref().map(|side| side.viewer.heard.len());
         let mut moves = Vec::new();
         for side in &mut self.sides {
-            let from = side.log.last_seq(KEY).await.expect("a log").map_or(0, |last| last + 1);
+            side.catch_up().await;
             side.outside.now.store(deadline + 1, Ordering::Relaxed);
             // The table looks at the clock whenever it is spoken to.
             side.viewer.ask(&json!({ "note": { "text": "so late" } })).await;
-            moves.push(side.stand_in_moved(from).await);
+            moves.push(side.stand_in_moved().await);
             side.viewer.ask(&json!({ "note": { "text": "at last" } })).await;
         }
         let choices = moves.iter().map(|entries| entries.iter().find_map(chosen)).collect::<Vec<_>>();
         assert_eq!(choices[0], choices[1], "the bot of {seat:?} knows more than its seat");
-        if seen(&moves[0], Viewer::Seat(seat)) != seen(&moves[1], Viewer::Seat(seat)) {
+        let all_is_told = self.whispered && self.is_over();
+        if all_is_told || seen(&moves[0], Viewer::Seat(seat)) != seen(&moves[1], Viewer::Seat(seat)) {
             // What its move has revealed is another thing in each world.
-            self.parted = true;
-            for (side, heard) in self.sides.iter_mut().zip(heard) {
-                side.viewer.heard.truncate(heard);
-            }
+            self.part(heard);
         }
         true
     }
@@ -486,12 +526,17 @@ fn act<G: Watched>(action: G::Action) -> Value {
     json!({ "act": { "action": action } })
 }
 
-fn seen<G: Watched>(entries: &[Entry<G>], viewer: Viewer) -> Vec<G::Event> {
+pub(super) fn seen<G: Watched>(entries: &[Entry<G>], viewer: Viewer) -> Vec<G::Event> {
     crate::publish::events(entries).filter(|event| G::audience(event).includes(viewer)).cloned().collect()
 }
 
+/// Lets the table do whatever follows by itself, to the end.
+pub(super) async fn settle(hub: &Hub<Arc<Memory>>) {
+    hub.ask(KEY, |reply| Ask::Settle { reply }).await.expect("a log").expect("a table");
+}
+
 /// What somebody chose, if this entry is a choice.
-fn chosen<G: Watched>(entry: &Entry<G>) -> Option<(Seat, G::Action)> {
+pub(super) fn chosen<G: Watched>(entry: &Entry<G>) -> Option<(Seat, G::Action)> {
     match entry {
         Entry::Acted { seat, action, .. } => Some((*seat, *action)),
         _ => None,
