@@ -42,7 +42,7 @@ async fn bad_requests_get_a_code() {
 async fn refused(server: &Running, head: &str, body: impl AsRef<[u8]>) -> (u16, String) {
     let (status, headers, text) = server.http(head, body).await;
     let body: Value = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{head}: {status} {text:?}"));
-    assert_is("Refused", &body);
+    assert_is("boardgame", "Refused", &body);
     assert!(status >= 400 && headers.contains("application/json"), "{headers}");
     let code = body["refused"]["code"].as_str().expect("a code").to_owned();
     assert_eq!(body, json!({ "refused": { "code": code } }), "{head}");
