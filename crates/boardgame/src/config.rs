@@ -62,6 +62,8 @@ pub struct Options {
     pub dead_stay_human: bool,
     pub extermination_wins: bool,
     pub ghosts_see_all: bool,
+    pub pack_leader: bool,
+    pub pack_bites: bool,
     /// Offers a seat may open in a round; 0 switches trading off.
     pub trade_offers: u8,
     /// Characters who may change cards in a round; 0 means no limit.
@@ -99,6 +101,8 @@ impl Default for Options {
             dead_stay_human: false,
             extermination_wins: false,
             ghosts_see_all: false,
+            pack_leader: false,
+            pack_bites: false,
             trade_offers: 3,
             dormitory_limit: 0,
             earliest_exposure: 0,

@@ -3,6 +3,7 @@
 use whiteout_core::Seat;
 
 use crate::state::State;
+use crate::table::PackLeader;
 use crate::words::{Item, Items, Kind as _, Lab, Room, Weapon, Weapons};
 
 pub(crate) fn check(state: &State) -> Result<(), String> {
@@ -66,6 +67,15 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     at_most("food", u32::from(table.pantry) + u32::from(table.kitchen), rules.food.into())?;
     let dogs = table.dogs.len() + table.dogs_locked + table.dogs_waiting;
     at_most("dogs", dogs.into(), rules.dogs.into())?;
+    let counted = match table.pack_leader {
+        PackLeader::None => true,
+        PackLeader::Waiting => table.dogs_waiting > 0,
+        PackLeader::In(room) => table.dogs.contains(room),
+        PackLeader::Locked => table.dogs_locked > 0,
+    };
+    if !counted {
+        return Err(format!("the Pack Leader is not among the dogs: {:?}", table.pack_leader));
+    }
     same("fire tokens", u32::from(table.fire_tokens) + u32::from(table.burned.len()), rules.fire.into())?;
     at_most("Alien Strength", table.strength.into(), 18)
 }

@@ -44,6 +44,8 @@ const NAMES: &[&str] = &[
     "dead_stay_human",
     "extermination_wins",
     "ghosts_see_all",
+    "pack_leader",
+    "pack_bites",
     "trade_offers",
     "dormitory_limit",
     "earliest_exposure",
@@ -103,12 +105,12 @@ mod tests {
     #[test]
     fn every_fault_of_words_data_and_rules_is_listed_at_once() {
         let data = DataFile { name: "box.toml".to_owned(), text: "[tokens".to_owned() };
-        let given = words(&["sealed_avoid=perhaps", "first_leader=7", "nonsense=on", "blind_trades", "max_rounds=201"]);
+        let given = words(&["sealed_avoid=perhaps", "first_leader=7", "nonsense=on", "characters", "max_rounds=201"]);
         let faults = Setup::<State>::from_words(3, &given, Some(data)).unwrap_err();
         let keys: Vec<_> = faults.iter().map(|fault| fault.key.as_str()).collect();
         assert_eq!(
             keys,
-            ["sealed_avoid", "nonsense", "blind_trades", "max_rounds", "box.toml", "players", "first_leader"]
+            ["sealed_avoid", "nonsense", "characters", "max_rounds", "box.toml", "players", "first_leader"]
         );
         assert_eq!(faults[6].reason, "must be 1 to 3, not 7");
     }
@@ -122,5 +124,12 @@ mod tests {
         assert!(options.no_claims);
         assert_eq!(options.trade_offers, 0);
         assert_eq!(setup.options().get("characters"), Some(&Value::from("draft")));
+    }
+
+    #[test]
+    fn a_switch_needs_no_value_and_words_may_be_joined_by_dashes() {
+        let setup = Setup::<State>::from_words(4, &words(&["pack-leader", "known-brood=off"]), None).unwrap();
+        let options = setup.config().rules().options;
+        assert!(options.pack_leader && !options.known_brood);
     }
 }

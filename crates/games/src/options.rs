@@ -82,23 +82,25 @@ impl fmt::Display for OptionKind {
     }
 }
 
-/// Reads `name=value` words. Faulty ones are left out of the map and listed beside it.
+/// Reads `name=value` words; a switch alone is on, and a dash is as good as an underscore. Faulty ones are left out
+/// of the map and listed beside it.
 pub fn parse_options(specs: &[OptionSpec], words: &[String]) -> (OptionMap, Vec<Fault>) {
     let mut options = OptionMap::new();
     let mut faults = Vec::new();
     for word in words {
-        let Some((name, value)) = word.split_once('=') else {
-            faults.push(Fault::new(word, "must be written name=value"));
-            continue;
-        };
-        let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
+        let (name, value) = word.split_once('=').map_or((word.as_str(), None), |(name, value)| (name, Some(value)));
+        let Some(spec) = specs.iter().find(|spec| spec.name == name.replace('-', "_")) else {
             faults.push(Fault::new(name, "no such option"));
             continue;
         };
+        let Some(value) = value.or((spec.kind == OptionKind::Switch).then_some("on")) else {
+            faults.push(Fault::new(name, "must be written name=value"));
+            continue;
+        };
         match spec.parse(value) {
-            Ok(_) if options.contains_key(name) => faults.push(Fault::new(name, "given twice")),
+            Ok(_) if options.contains_key(spec.name) => faults.push(Fault::new(name, "given twice")),
             Ok(value) => {
-                options.insert(name.to_owned(), value);
+                options.insert(spec.name.to_owned(), value);
             }
             Err(fault) => faults.push(fault),
         }

@@ -49,6 +49,8 @@ fn mixture(seed: u64) -> Options {
     options.trade_offers = rng.below(4) as u8;
     options.dormitory_limit = rng.below(4) as u8;
     options.earliest_exposure = rng.below(4) as u8;
+    options.pack_leader = rng.odds(1, 2);
+    options.pack_bites = rng.odds(1, 2);
     options
 }
 

@@ -4,7 +4,7 @@ use whiteout_core::{Chance as _, Rng, Sink};
 
 use super::Cx;
 use crate::event::{EndReason, Event};
-use crate::table::LeaderToken;
+use crate::table::{LeaderToken, PackLeader};
 use crate::words::{Role, Room, RoomSet};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
@@ -27,11 +27,15 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn place_dogs(&mut self, deck: &mut RoomSet) {
         while self.t().dogs_waiting > 0 && !deck.is_empty() {
             let room = self.draw_location(deck);
-            self.emit(if room == Room::Kennel { Event::KennelOpened } else { Event::DogPlaced { room } });
+            self.emit(match room {
+                Room::Kennel => Event::KennelOpened,
+                _ if self.t().pack_leader == PackLeader::Waiting => Event::PackLeaderAt { room },
+                _ => Event::DogPlaced { room },
+            });
         }
     }
 
-    fn draw_location(&mut self, deck: &mut RoomSet) -> Room {
+    pub(crate) fn draw_location(&mut self, deck: &mut RoomSet) -> Room {
         let room = deck.nth(self.rng.below(u32::from(deck.len())));
         *deck = deck.without(room);
         room

@@ -3,9 +3,11 @@
 use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
+use super::pack::PACK_CATCHERS;
 use crate::action::Action;
 use crate::event::Event;
 use crate::step::Step;
+use crate::table::PackLeader;
 use crate::words::{Character, Role, Room, RoomSet};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
@@ -43,8 +45,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if let Some(seat) = people.only() {
             return self.dog_check(seat, room, left);
         }
+        let pack_leader = self.t().pack_leader == PackLeader::In(room);
+        let enough = !pack_leader || people.len() >= PACK_CATCHERS;
+        if !enough && self.t().rules.options.pack_bites {
+            return self.pack_bites(people, room, left);
+        }
         // Weapons do not help against dogs, so the dog goes first (`bg.enc.dog-first`).
-        if !self.t().rules.options.avoid_before_dog {
+        if enough && (pack_leader || !self.t().rules.options.avoid_before_dog) {
             self.catch_dog(room);
         }
         let armed: SeatSet = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
@@ -99,13 +106,17 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn all_decided(&mut self, room: Room, left: RoomSet, inside: SeatSet) {
+        // Who was there when the room was opened keeps the Pack Leader off, weapons or not (`bg.pack.two`).
+        let dog = self.t().dogs.contains(room) && self.t().pack_leader != PackLeader::In(room);
         if inside.len() > 1 {
-            self.catch_dog(room);
+            if dog {
+                self.catch_dog(room);
+            }
             return self.place_tokens(room, left, inside);
         }
         match inside.only() {
             // Only with `avoid_before_dog` can a dog still be here.
-            Some(seat) if self.t().dogs.contains(room) && !self.t().is(seat, Character::Clark) => {
+            Some(seat) if dog && !self.t().is(seat, Character::Clark) => {
                 self.dog_check(seat, room, left);
             }
             _ => self.meet_next(left),
@@ -113,17 +124,22 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn dog_check(&mut self, seat: Seat, room: Room, left: RoomSet) {
+        if self.bitten(seat) {
+            return;
+        }
+        self.tell_brood();
+        self.suspect_in(room, seat);
+        self.meet_next(left);
+    }
+
+    /// A token from the Contagion bag; true when no Human is left.
+    pub(crate) fn bitten(&mut self, seat: Seat) -> bool {
         self.emit(Event::DogBit { seat });
         let rules = &self.g.table.rules;
         let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
         let token = if self.rng.odds(alien, all) { Role::Alien } else { Role::Human };
         let was = self.g.secret.role[seat];
         self.emit(Event::LearntOfDog { seat, token });
-        if self.infected(seat, was) {
-            return;
-        }
-        self.tell_brood();
-        self.suspect_in(room, seat);
-        self.meet_next(left);
+        self.infected(seat, was)
     }
 }

@@ -14,6 +14,7 @@ mod food;
 mod items;
 mod locations;
 mod meeting;
+mod pack;
 mod placing;
 mod setup;
 mod tests_phase;

@@ -18,7 +18,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let next = table.people().minus(table.placed).iter().min_by_key(|&seat| table.placing_rank(seat));
         match next {
             Some(seat) if !stopped => self.ask_one(Step::Place, seat),
-            _ => self.encounters(),
+            _ => {
+                self.rouse_pack_leader();
+                self.encounters();
+            }
         }
     }
 

@@ -132,6 +132,7 @@ impl Event {
             | E::Starved { .. }
             | E::DogsGathered
             | E::DogPlaced { .. }
+            | E::PackLeaderAt { .. }
             | E::KennelOpened
             | E::WantsAboard { .. }
             | E::Agreed { .. }
@@ -180,6 +181,7 @@ impl Event {
                     | E::Voted { .. }
                     | E::RoleShown { .. }
                     | E::DogPlaced { .. }
+                    | E::PackLeaderAt { .. }
                     | E::Agreed { .. }
                     | E::Chain { .. }
                     | E::HandShown { .. }

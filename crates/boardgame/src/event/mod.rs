@@ -555,6 +555,10 @@ pub enum Event {
     DogPlaced {
         room: Room,
     },
+    /// Option: the marked dog is put here, at night or before the encounters.
+    PackLeaderAt {
+        room: Room,
+    },
     KennelOpened,
 
     // Escape and end

@@ -2,7 +2,7 @@
 
 use whiteout_core::{BySeat, Seat, SeatSet};
 
-use super::{Flamethrower, LeaderToken, Place, Rescue, Status, Table};
+use super::{Flamethrower, LeaderToken, PackLeader, Place, Rescue, Status, Table};
 use crate::event::{Event, Parcel, Store, Way};
 use crate::step::Step;
 use crate::words::{Deck, Item, Kind as _, Plan, Room, RoomSet, TestKind, Weapon};
@@ -166,8 +166,13 @@ impl Table {
             E::DogEaten { room } => {
                 if room == Room::Kennel {
                     self.dogs_locked -= 1;
+                    // The others are taken before it (`bg.pack.leader`).
+                    if self.dogs_locked == 0 && self.pack_leader == PackLeader::Locked {
+                        self.pack_leader = PackLeader::None;
+                    }
                 } else {
                     self.dogs = self.dogs.without(room);
+                    self.move_pack_leader(room, PackLeader::None);
                 }
                 self.strength += 1;
             }
@@ -180,6 +185,7 @@ impl Table {
             E::DogCaught { room } => {
                 self.dogs = self.dogs.without(room);
                 self.dogs_locked += 1;
+                self.move_pack_leader(room, PackLeader::Locked);
             }
             E::Avoided { seat, weapon } => {
                 if weapon != Weapon::Firearm {
@@ -280,14 +286,28 @@ impl Table {
             E::DogsGathered => {
                 self.dogs_waiting += self.dogs.len();
                 self.dogs = RoomSet::EMPTY;
+                if let PackLeader::In(_) = self.pack_leader {
+                    self.pack_leader = PackLeader::Waiting;
+                }
             }
             E::DogPlaced { room } => {
                 self.dogs = self.dogs.with(room);
                 self.dogs_waiting -= 1;
             }
+            E::PackLeaderAt { room } => {
+                match self.pack_leader {
+                    PackLeader::In(old) => self.dogs = self.dogs.without(old),
+                    _ => self.dogs_waiting -= 1,
+                }
+                self.dogs = self.dogs.with(room);
+                self.pack_leader = PackLeader::In(room);
+            }
             E::KennelOpened => {
                 self.dogs_waiting += self.dogs_locked;
                 self.dogs_locked = 0;
+                if self.pack_leader == PackLeader::Locked {
+                    self.pack_leader = PackLeader::Waiting;
+                }
             }
             E::CameAboard { seat } => {
                 self.place[seat] = Place::Aboard;
@@ -367,10 +387,22 @@ impl Table {
         self.weapon_deck = rules.weapons.total();
         self.item_deck = rules.items.total();
         self.lab_bag = rules.labs.total();
-        if rules.options.dogs_start_locked {
+        let first = if rules.options.dogs_start_locked {
             self.dogs_locked = rules.dogs;
+            PackLeader::Locked
         } else {
             self.dogs_waiting = rules.dogs;
+            PackLeader::Waiting
+        };
+        if rules.options.pack_leader && rules.dogs > 0 {
+            self.pack_leader = first;
+        }
+    }
+
+    /// The dog of this room is gone from it: if it was the Pack Leader, that is somewhere else now.
+    fn move_pack_leader(&mut self, from: Room, to: PackLeader) {
+        if self.pack_leader == PackLeader::In(from) {
+            self.pack_leader = to;
         }
     }
 
@@ -392,6 +424,7 @@ impl Table {
         if self.dogs.contains(room) {
             self.dogs = self.dogs.without(room);
             self.dogs_waiting += 1;
+            self.move_pack_leader(room, PackLeader::Waiting);
         }
         if self.freezing.is_some() || room == Room::Boiler {
             self.freezing = Some(0);

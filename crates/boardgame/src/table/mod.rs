@@ -65,6 +65,20 @@ pub enum Rescue {
     Gone,
 }
 
+/// The marked dog of the option `pack_leader`. It is counted among the dogs wherever it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PackLeader {
+    /// Not in this game, or eaten.
+    #[default]
+    None,
+    /// Off the board until the night.
+    Waiting,
+    In(Room),
+    Locked,
+}
+
 /// A Flamethrower that lies open before a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -137,6 +151,7 @@ pub struct Table {
     pub dogs: RoomSet,
     pub dogs_waiting: u8,
     pub dogs_locked: u8,
+    pub pack_leader: PackLeader,
 
     pub exposed_ever: bool,
     pub strength: u8,
@@ -212,6 +227,7 @@ impl Table {
             dogs: RoomSet::EMPTY,
             dogs_waiting: 0,
             dogs_locked: 0,
+            pack_leader: PackLeader::None,
             exposed_ever: false,
             strength: 0,
             speaker: first,

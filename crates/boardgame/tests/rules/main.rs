@@ -22,6 +22,7 @@ mod evening_night;
 mod evening_trade;
 mod examples;
 mod locations;
+mod pack;
 mod placing;
 mod placing_cards;
 mod round;

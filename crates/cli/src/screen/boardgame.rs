@@ -1,7 +1,7 @@
 //! The table of The Boardgame.
 
 use whiteout_boardgame::secret::Own;
-use whiteout_boardgame::table::{LeaderToken, Place, Rescue, Status, Table};
+use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table};
 use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
 use whiteout_boardgame::{Action, State, Store, View};
 use whiteout_core::{Seat, Viewer};
@@ -134,7 +134,13 @@ impl Lines<'_> {
     }
 
     fn dogs(&self, table: &Table) -> String {
-        let mut parts: Vec<_> = table.dogs.iter().map(|room| self.texts.room(room)).collect();
+        let at = |room| match table.pack_leader {
+            PackLeader::In(marked) if marked == room => {
+                format!("{} ({})", self.texts.room(room), self.words.pack_leader)
+            }
+            _ => self.texts.room(room),
+        };
+        let mut parts: Vec<_> = table.dogs.iter().map(at).collect();
         for (template, n) in
             [(self.words.dogs_waiting, table.dogs_waiting), (self.words.dogs_locked, table.dogs_locked)]
         {
@@ -236,7 +242,8 @@ impl Lines<'_> {
     fn room_with_those_there(&self, table: &Table, room: Room) -> String {
         let mut there: Vec<_> = table.people_in(room).iter().map(|seat| self.texts.seat(table, seat)).collect();
         if table.dogs.contains(room) {
-            there.push(self.words.a_dog.to_owned());
+            let marked = table.pack_leader == PackLeader::In(room);
+            there.push(if marked { self.words.pack_leader } else { self.words.a_dog }.to_owned());
         }
         if table.leader_token == LeaderToken::In(room) {
             there.push(self.words.leader_token.to_owned());

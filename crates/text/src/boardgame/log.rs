@@ -222,6 +222,7 @@ impl Texts {
             E::Starved { seat } => p.seat(table, seat).say("log-starved"),
             E::DogsGathered => p.say("log-dogs-gathered"),
             E::DogPlaced { room } => p.room(room).say("log-dog-placed"),
+            E::PackLeaderAt { room } => p.room(room).say("log-pack-leader-at"),
             E::KennelOpened => p.say("log-kennel-opened"),
 
             E::WantsAboard { seat, yes } => {

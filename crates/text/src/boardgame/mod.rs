@@ -19,7 +19,7 @@ use crate::{Language, Spoken, Texts};
 
 crate::files::library!("boardgame":
     "setup", "round", "alien", "placing", "encounters", "burning", "actions", "locations", "equipment",
-    "characters", "evening", "ending", "table",
+    "characters", "evening", "ending", "pack", "table",
     "words", "log", "choices", "claims", "problems", "endings",
 );
 

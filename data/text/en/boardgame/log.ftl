@@ -192,6 +192,7 @@ log-hungry = The food has run out: everyone is hungry from now on.
 log-starved = { $seat } discards a card for hunger.
 log-dogs-gathered = The dogs at large are picked up.
 log-dog-placed = A dog roams { $in-room }.
+log-pack-leader-at = The Pack Leader roams { $in-room }.
 log-kennel-opened = The Kennel opens, and its dogs are free.
 
 log-wants-aboard = { $seat } wants to come aboard.

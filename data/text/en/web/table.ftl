@@ -54,6 +54,7 @@ plan-short-pantry = food
 say-fuel = fuel { $n } of { $of }
 say-damage = damage { $n } of { $of }
 say-dog = a dog
+say-pack-leader = the Pack Leader
 say-alien = the Alien with Strength { $n }
 say-leader-token = the Leader Token
 say-lying = { $name } (lying)

@@ -220,6 +220,7 @@ log-hungry = Il cibo è finito: d'ora in poi tutti hanno fame.
 log-starved = { $seat } scarta una carta per la fame.
 log-dogs-gathered = I cani liberi vengono raccolti.
 log-dog-placed = Un cane si aggira { $in-room }.
+log-pack-leader-at = Il Capobranco si aggira { $in-room }.
 log-kennel-opened = Il Canile si apre e i suoi cani sono liberi.
 
 log-wants-aboard = { $seat } vuole salire a bordo.

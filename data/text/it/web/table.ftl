@@ -54,6 +54,7 @@ plan-short-pantry = cibo
 say-fuel = carburante { $n } su { $of }
 say-damage = danni { $n } su { $of }
 say-dog = un cane
+say-pack-leader = il Capobranco
 say-alien = l'Alieno con Forza { $n }
 say-leader-token = il Gettone del Capo
 say-lying = { $name } (a terra)

@@ -210,6 +210,7 @@ log-hungry = A comida acabou: de agora em diante todos têm fome.
 log-starved = { $seat } descarta uma carta por causa da fome.
 log-dogs-gathered = Os cães soltos são recolhidos.
 log-dog-placed = Um cão ronda { $in-room }.
+log-pack-leader-at = O Líder da Matilha ronda { $in-room }.
 log-kennel-opened = O Canil se abre, e seus cães estão soltos.
 
 log-wants-aboard = { $seat } quer embarcar.

@@ -54,6 +54,7 @@ plan-short-pantry = comida
 say-fuel = combustível { $n } de { $of }
 say-damage = dano { $n } de { $of }
 say-dog = um cão
+say-pack-leader = o Líder da Matilha
 say-alien = o Alien com Força { $n }
 say-leader-token = a Ficha do Líder
 say-lying = { $name } (deitado)

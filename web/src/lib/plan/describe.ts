@@ -4,6 +4,12 @@ import type { Board } from '$lib/wire/types';
 import type { Spot } from './layout';
 import { spotName } from './names';
 
+/** Whether the marked dog of the option is here. */
+export function hasPackLeader(board: Board, spot: Spot): boolean {
+  const at = board.pack_leader;
+  return typeof at === 'object' && at.in === spot;
+}
+
 export function describeSpot(spot: Spot, board: Board, people: readonly string[]): string {
   const parts: string[] = [spotName(spot)];
   const say = (key: string, args: Record<string, string | number>) => parts.push(t(key, args));
@@ -14,7 +20,8 @@ export function describeSpot(spot: Spot, board: Board, people: readonly string[]
       if (fuel[spot] > 0) say('say-fuel', { n: board.fuel[spot], of: fuel[spot] });
       if (damage[spot] > 0) say('say-damage', { n: board.damage[spot], of: damage[spot] });
     }
-    if (board.dogs.includes(spot)) parts.push(t('say-dog'));
+    if (hasPackLeader(board, spot)) parts.push(t('say-pack-leader'));
+    else if (board.dogs.includes(spot)) parts.push(t('say-dog'));
     const alien = board.alien[spot];
     if (alien) say('say-alien', { n: alien });
     const token = board.leader_token;

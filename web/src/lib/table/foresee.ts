@@ -86,6 +86,13 @@ const SHOWS: Record<string, Show> = {
   turned: (board) => ({ stack: board.stack - 1, cards_turned: board.cards_turned + 1 }),
   stack_dropped: () => ({ stack: 0 }),
   dog_placed: (board, held) => ({ dogs: joined(board.dogs, [roomOf(held)]) }),
+  pack_leader_at: (board, held) => ({
+    dogs: joined(
+      typeof board.pack_leader === 'object' ? without(board.dogs, board.pack_leader.in) : board.dogs,
+      [roomOf(held)],
+    ),
+    pack_leader: { in: roomOf(held) },
+  }),
   dog_caught: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dog_eaten: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dogs_gathered: () => ({ dogs: [] }),

@@ -235,6 +235,7 @@ export type Event =
   | { "starved": { seat: Seat, } }
   | "dogs_gathered"
   | { "dog_placed": { room: Room, } }
+  | { "pack_leader_at": { room: Room, } }
   | "kennel_opened"
   | { "wants_aboard": { seat: Seat, yes: boolean, } }
   | { "agreed": { seat: Seat, yes: boolean, } }
@@ -284,6 +285,8 @@ export type Options = {
   dead_stay_human: boolean,
   extermination_wins: boolean,
   ghosts_see_all: boolean,
+  pack_leader: boolean,
+  pack_bites: boolean,
   /** Offers a seat may open in a round; 0 switches trading off. */
   trade_offers: number,
   /** Characters who may change cards in a round; 0 means no limit. */
@@ -329,6 +332,9 @@ export type OwnPart = {
   /** Everything, for the dead, where the option `ghosts_see_all` says so. */
   truth: Secret | null,
 };
+
+/** The marked dog of the option `pack_leader`. It is counted among the dogs wherever it is. */
+export type PackLeader = "none" | "waiting" | { "in": Room } | "locked";
 
 /** How many things of each kind change hands, as everybody sees it. Flamethrowers lie open. */
 export type Parcel = { weapons: number, flamethrowers: number, items: number, labs: number, };
@@ -557,6 +563,7 @@ export type Table = {
   dogs: RoomSet,
   dogs_waiting: number,
   dogs_locked: number,
+  pack_leader: PackLeader,
   exposed_ever: boolean,
   strength: number,
   speaker: Seat,

@@ -153,7 +153,7 @@ fn every_name_is_there() {
 
 #[test]
 fn every_rule_can_be_read() {
-    assert_rules::<State>(13);
+    assert_rules::<State>(14);
 }
 
 #[test]

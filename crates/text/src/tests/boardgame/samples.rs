@@ -318,6 +318,7 @@ pub(super) fn events() -> Vec<Event> {
             E::DogEaten { room },
             E::DogCaught { room },
             E::DogPlaced { room },
+            E::PackLeaderAt { room },
         ]);
         all.extend([Way::Card, Way::Lit, Way::Dark, Way::Special, Way::LitSpecial].map(|way| E::Placed {
             seat,
