@@ -182,6 +182,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             seat,
             public: streams.public(),
             own,
+            guesses: seat.into_iter().flat_map(|seat| self.table.guesses_of(seat)).collect(),
             note: person.map_or("", |person| self.table.note_of(person)),
             talk: table.heard(reader.eye),
             words: reader.language.map(|language| publish::present(language, table, reader.eye)),

@@ -84,8 +84,12 @@ impl<G: Served> Late<G> {
 
     /// Takes in what has just happened, up to the line before `next`.
     pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, present: BTreeSet<Person>, now: Millis, next: u64) {
-        // Notes are for nobody who looks on.
-        let entries: Vec<_> = entries.into_iter().filter(|entry| !matches!(entry, Entry::Noted { .. })).collect();
+        // Notes are for nobody who looks on. Guesses are shown at the end, and nobody may tell by the time when they were made.
+        for guessed in entries.iter().filter(|entry| matches!(entry, Entry::Guessed { .. })) {
+            self.table.apply(guessed);
+        }
+        let of_one = |entry: &Entry<G>| matches!(entry, Entry::Noted { .. } | Entry::Guessed { .. });
+        let entries: Vec<_> = entries.into_iter().filter(|entry| !of_one(entry)).collect();
         if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
             return;
         }

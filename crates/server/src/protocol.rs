@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use whiteout_core::{Game, Seat};
-use whiteout_table::{Change, Command, News, Person, Playable, Refusal, Saying, Seated, Settings};
+use whiteout_table::{Change, Command, Guess, News, Person, Playable, Refusal, Saying, Seated, Settings};
 
 use crate::words::Words;
 use crate::written::Written;
@@ -61,6 +61,9 @@ pub(crate) struct Page<'a, T, O, C> {
     #[cfg_attr(test, ts(as = "Option<O>"))]
     pub(crate) own: Option<&'a Written<O>>,
     pub(crate) note: &'a str,
+    /// What the viewer's seat takes the others for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) guesses: Vec<Guess>,
     pub(crate) talk: Vec<Saying<C>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

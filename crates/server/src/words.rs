@@ -15,6 +15,9 @@ pub(crate) struct Words {
     pub(crate) phase: String,
     /// What is asked now, and of whom.
     pub(crate) prompt: String,
+    /// What everybody should have before their eyes all the time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) facts: Vec<String>,
     /// Ids of the rules behind the question, the nearest first.
     pub(crate) rules: Vec<String>,
     /// A label for each of the viewer's choices, in their order.
@@ -44,6 +47,7 @@ impl Words {
         Self {
             phase: texts.phase(board),
             prompt: texts.prompt(board),
+            facts: texts.facts(board),
             rules: texts.rules_asked(board).into_iter().map(|rule| rule.id).collect(),
             choices: choices.iter().map(|action| texts.action(board, action)).collect(),
             outcome: texts.outcome(board),

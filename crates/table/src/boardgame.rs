@@ -3,6 +3,7 @@
 use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::table::{Status, Table as Board};
+use whiteout_boardgame::words::Role;
 use whiteout_boardgame::{Action, CharacterDeal, Config, Event, State, Step, View};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
@@ -71,6 +72,10 @@ impl Playable for State {
 
     fn choices_mut(view: &mut View) -> &mut Vec<Action> {
         &mut view.legal
+    }
+
+    fn against(&self) -> SeatSet {
+        self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
     }
 
     fn beyond(&self) -> SeatSet {

@@ -75,6 +75,11 @@ pub enum Command<A, C> {
     Say {
         speech: Speech<C>,
     },
+    /// Whom I take another seat for, until the game is over for nobody but myself; nothing takes it back.
+    Guess {
+        seat: Seat,
+        against: Option<bool>,
+    },
     /// A private note of my seat.
     Note {
         text: String,

@@ -97,6 +97,14 @@ pub enum Entry<G: Game> {
         person: Person,
         mute: bool,
     },
+    /// What a seat takes another for in this game of the table, or no longer.
+    Guessed {
+        person: Person,
+        seat: Seat,
+        about: Seat,
+        against: Option<bool>,
+        game: u32,
+    },
     Noted {
         person: Person,
         text: String,

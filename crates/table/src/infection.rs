@@ -5,6 +5,7 @@ use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_games::TableRng;
 use whiteout_infection::secret::Own;
+use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, CharacterDeal, Config, Event, State, Step, View};
 
 use crate::play::Playable;
@@ -69,6 +70,10 @@ impl Playable for State {
 
     fn choices_mut(view: &mut View) -> &mut Vec<Action> {
         &mut view.legal
+    }
+
+    fn against(&self) -> SeatSet {
+        self.table.seats().filter(|&seat| self.secret.blood[seat] == Blood::Imitation).collect()
     }
 
     fn beyond(&self) -> SeatSet {

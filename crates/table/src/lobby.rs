@@ -127,6 +127,7 @@ impl<G: Playable> Table<G> {
     /// Everybody keeps their seat; whoever was away has to say that they are back by being ready.
     pub(crate) fn apply_again(&mut self, seed: ServerSeed, at: Millis) {
         self.games += 1;
+        self.forget_guesses();
         self.seed = seed;
         self.phase = Phase::Lobby;
         self.game = None;

@@ -8,6 +8,7 @@ use whiteout_games::{Commitment, Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
+use crate::guesses::Judged;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::settings::{Settings, Spectators};
@@ -49,6 +50,10 @@ pub struct PublicPage<'a, T> {
     pub seed: Option<ServerSeed>,
     /// What each seat added to the deal, shown when the game is over.
     pub entropy: Option<&'a [Entropy]>,
+    /// What everybody took the others for, shown when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub guesses: Option<Vec<Judged>>,
     /// Nothing before the start.
     pub table: Option<T>,
 }
@@ -90,6 +95,7 @@ impl<G: Playable> Table<G> {
             commitment: self.commitment(),
             seed,
             entropy: seed.map(|_| self.entropy.as_slice()),
+            guesses: self.judged(),
             table: self.game.as_ref().map(Playable::public_part),
         }
     }

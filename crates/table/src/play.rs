@@ -53,6 +53,9 @@ pub trait Playable: Hosted {
 
     fn choices_mut(view: &mut Self::View) -> &mut Vec<Self::Action>;
 
+    /// Who is secretly against the Humans, or has been all along once the game is over. It holds every secret.
+    fn against(&self) -> SeatSet;
+
     /// Players who are dead to the others: they hear and are heard only beyond.
     fn beyond(&self) -> SeatSet;
 }

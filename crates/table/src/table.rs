@@ -9,6 +9,7 @@ use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
 use crate::entry::Entry;
+use crate::guesses::Kept;
 use crate::lobby::clean_lines;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
@@ -78,6 +79,7 @@ pub struct Table<G: Playable> {
     /// How much each has said and noted.
     pub(crate) written: HashMap<Person, u32>,
     pub(crate) notes: HashMap<Person, String>,
+    pub(crate) guesses: Vec<Kept>,
     /// Who is connected: of this life of the table, and told by whoever holds the connections.
     #[serde(skip)]
     pub(crate) present: BTreeSet<Person>,
@@ -118,6 +120,7 @@ impl<G: Playable> Table<G> {
             kicked: BTreeSet::new(),
             written: HashMap::new(),
             notes: HashMap::new(),
+            guesses: Vec::new(),
             present: BTreeSet::new(),
         })
     }
@@ -262,6 +265,7 @@ impl<G: Playable> Table<G> {
             Command::Act { action } => self.act(self.playing_seat(person)?, action, at),
             Command::Undo => self.undo(self.playing_seat(person)?, at),
             Command::Say { speech } => self.say(person, speech, at),
+            Command::Guess { seat, against } => self.guess(person, seat, against),
             Command::Note { text } => {
                 self.may_write(person)?;
                 let text = clean_lines(&text, 4 * LONGEST);
@@ -345,6 +349,10 @@ impl<G: Playable> Table<G> {
                 } else {
                     self.muted.remove(person);
                 }
+            }
+            Entry::Guessed { person, seat, about, against, game } => {
+                *self.written.entry(*person).or_default() += 1;
+                self.apply_guessed(*game, *seat, *about, *against);
             }
             Entry::Noted { person, text } => {
                 *self.written.entry(*person).or_default() += 1;

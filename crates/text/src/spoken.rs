@@ -23,6 +23,11 @@ pub trait Spoken: Game {
     /// The short name of the phase.
     fn phase(texts: &Texts<Self>, board: &Self::Board) -> String;
 
+    /// What everybody should have before their eyes all the time, a sentence each.
+    fn facts(_texts: &Texts<Self>, _board: &Self::Board) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What is asked now.
     fn question(texts: &Texts<Self>, board: &Self::Board) -> String;
 
@@ -54,6 +59,10 @@ impl<G: Spoken> Texts<G> {
 
     pub fn phase(&self, board: &G::Board) -> String {
         G::phase(self, board)
+    }
+
+    pub fn facts(&self, board: &G::Board) -> Vec<String> {
+        G::facts(self, board)
     }
 
     /// What is asked now, and of whom.

@@ -338,8 +338,9 @@ impl<'a, G: Watched> Trial<'a, G> {
             json!({ "say": { "speech": { "text": "I saw you in the kitchen." } } }),
             json!({ "say": { "speech": { "claim": { "i_suspect": { "seat": 0 } } } } }),
             json!({ "note": { "text": "nobody trusts me" } }),
+            json!({ "guess": { "seat": 1, "against": true } }),
         ];
-        let command = &commands[rng.below(3) as usize];
+        let command = &commands[rng.below(4) as usize];
         for side in &mut self.sides {
             side.other_asks(seat, command).await;
             side.catch_up().await;

@@ -18,6 +18,7 @@ mod late;
 mod links;
 mod manners;
 mod measure;
+mod outpost;
 mod rematch;
 mod storage;
 mod types;

@@ -42,6 +42,12 @@ impl Spoken for State {
         texts.plain(phase::key(table))
     }
 
+    /// How many Imitations there can be at most (`inf.setup.most`), once blood is dealt.
+    fn facts(texts: &Texts, table: &Table) -> Vec<String> {
+        let most = table.possible_imitations;
+        (most > 0).then(|| Phrase::new(*texts).n(most).say("fact-imitations")).into_iter().collect()
+    }
+
     fn question(texts: &Texts, table: &Table) -> String {
         texts.asks(table)
     }

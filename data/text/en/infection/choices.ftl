@@ -130,3 +130,8 @@ phase-nomination = Escape: Final Captain
 phase-end-tests = Escape: last tests
 phase-boarding = Escape: boarding
 phase-over = End of the game
+
+fact-imitations = { $n ->
+    [one] At most one player can be an Imitation.
+   *[other] At most { $n } players can be Imitations.
+}

@@ -130,3 +130,8 @@ phase-nomination = Fuga: Capitano Finale
 phase-end-tests = Fuga: ultimi test
 phase-boarding = Fuga: imbarco
 phase-over = Fine della partita
+
+fact-imitations = { $n ->
+    [one] Al massimo un giocatore può essere un'Imitazione.
+   *[other] Al massimo { $n } giocatori possono essere Imitazioni.
+}

@@ -130,3 +130,8 @@ phase-nomination = Fuga: Capitão Final
 phase-end-tests = Fuga: últimos testes
 phase-boarding = Fuga: embarque
 phase-over = Fim da partida
+
+fact-imitations = { $n ->
+    [one] No máximo um jogador pode ser uma Imitação.
+   *[other] No máximo { $n } jogadores podem ser Imitações.
+}

@@ -137,6 +137,22 @@ fn every_ending_has_a_reason_and_names_the_winners() {
 }
 
 #[test]
+fn how_many_imitations_are_possible_is_always_said() {
+    let mut table = table();
+    for texts in all_texts() {
+        for most in 1..=3 {
+            table.possible_imitations = most;
+            let facts = texts.facts(&table);
+            assert_eq!(facts.len(), 1);
+            assert_sentence(&facts[0], &most, texts);
+            assert!(most == 1 || facts[0].contains(&most.to_string()), "{facts:?}");
+        }
+        table.possible_imitations = 0;
+        assert!(texts.facts(&table).is_empty(), "no blood is dealt yet");
+    }
+}
+
+#[test]
 fn every_name_is_there_and_its_own() {
     fn distinct(names: impl Iterator<Item = String>) -> usize {
         names.collect::<BTreeSet<_>>().len()
