@@ -24,9 +24,9 @@ web/node_modules: web/package-lock.json | node
 	@touch $@
 
 ## Everything that must hold: format, lints, tests, and the table in a real browser.
-test: tools lint test-web
-	$(CARGO) nextest run --workspace --no-fail-fast
-	$(CARGO) test --workspace --doc --quiet
+test: tools
+	$(MAKE) --jobs=2 --output-sync=target lint test-web
+	$(CARGO) nextest run --workspace --lib --bins --tests --no-fail-fast
 	# With the server that the tests of the command line have built.
 	cd web && $(NPM) run --silent e2e
 
