@@ -77,7 +77,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             if !self.table.bot_may_speak(seat) {
                 continue;
             }
-            let claim = self.bots.speaker(seat).and_then(|bot| bot.speak());
+            let claim = self.bots.speaker(seat).and_then(Bot::speak);
             if let Some(entries) = claim.and_then(|claim| self.table.say_for(seat, claim, self.outside.now()).ok())
                 && self.store(entries).await.is_err()
             {
@@ -115,7 +115,9 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             asleep.filter_map(|(seat, level)| Some((seat, level.to_owned(), self.bot(level)?))).collect();
         let told = tokio::task::spawn_blocking(move || {
             for (seat, _, bot) in &mut woken {
-                past.iter().for_each(|entry| remind(bot.as_mut(), *seat, entry));
+                for entry in &past {
+                    remind(bot.as_mut(), *seat, entry);
+                }
             }
             woken
         });

@@ -61,7 +61,9 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         let view = game.view(Viewer::Seat(seat));
         // It takes a moment; the table goes on meanwhile.
         tokio::task::spawn_blocking(move || {
-            past.iter().for_each(|entry| remind(bot.as_mut(), seat, entry));
+            for entry in &past {
+                remind(bot.as_mut(), seat, entry);
+            }
             let advice = (!G::choices(&view).is_empty()).then(|| advise(bot.as_mut(), &view));
             let hint = Hint { doubts: bot.doubts(&view), advice };
             reply.send(serde_json::to_string(&hint).map_err(|_| "corrupt"))
