@@ -35,7 +35,7 @@ fn every_fault_of_a_table_is_named_at_once() {
     refused(&words, "players: must be 4 to 8, not 9");
     refused(&words, "max_rounds: must be a number from 0 to 200, not \"300\"");
     refused(&words, "nonsense: no such option");
-    refused(&words, "x: must be written name=value");
+    refused(&words, "x: no such option");
     refused(&["play", "--players", "3"], "players: must be 4 to 8, not 3");
 }
 

@@ -19,6 +19,9 @@ pub(super) trait Watched: Served + Copy {
     /// Whether a seat may do something of which nobody else sees anything at all.
     const MOVES_UNSEEN: bool;
 
+    /// Whether somebody dies in most random games, and may speak among the dead.
+    const MANY_DIE: bool;
+
     /// What somebody may try who has no seat.
     const PASS: Self::Action;
 
@@ -68,6 +71,8 @@ impl Watched for whiteout_boardgame::State {
 
     const MOVES_UNSEEN: bool = true;
 
+    const MANY_DIE: bool = true;
+
     const PASS: Self::Action = whiteout_boardgame::Action::Pass;
 
     fn bounded_options() -> Value {
@@ -110,6 +115,9 @@ impl Watched for whiteout_infection::State {
 
     /// Every answer is seen to be given.
     const MOVES_UNSEEN: bool = false;
+
+    /// A torch is rare in so few turns.
+    const MANY_DIE: bool = false;
 
     const PASS: Self::Action = whiteout_infection::Action::Pass;
 

@@ -119,7 +119,7 @@ fn looks<G: Watched>(seeds: impl Iterator<Item = u64>, every: u32) {
     assert!(10 * others > 9 * trials && dealt > 0 && done.deeds > 5 * trials, "too little was seen: {tally:?}");
     assert!(done.undone > 20 && done.late > 2 && done.unlike > 20, "too little was seen: {tally:?}");
     assert_eq!(done.hidden > 2, G::MOVES_UNSEEN, "too little was seen: {tally:?}");
-    assert!(done.whispers > 2, "too little was seen: {tally:?}");
+    assert!(done.whispers > 2 || !G::MANY_DIE, "too little was seen: {tally:?}");
 }
 
 /// Looks at games with bots, from the deal on, with the eyes of everybody else and of one who looks on late.
@@ -154,7 +154,7 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
     macro_rules! looks {
         ($name:ident, $game:ty, $whole:expr) => {
             mod $name {
-                use super::super::{in_company, looks};
+                use super::super::looks;
 
                 #[test]
                 fn by_the_book() {
@@ -171,11 +171,6 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
                     looks::<$game>($whole, 1);
                 }
 
-                #[test]
-                fn among_bots_and_for_those_who_look_on_late() {
-                    in_company::<$game>(0..12);
-                }
-
                 /// For `make soak`.
                 #[test]
                 #[ignore = "takes an hour; run by make soak"]
@@ -188,6 +183,12 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
 
     looks!(boardgame, whiteout_boardgame::State, 12..15);
     looks!(infection, whiteout_infection::State, 12..14);
+
+    /// Only where hands are small: a world in which the bots hold the same is found by drawing.
+    #[test]
+    fn among_bots_and_for_those_who_look_on_late() {
+        super::in_company::<whiteout_boardgame::State>(0..12);
+    }
 }
 
 /// The same look at a server that leaks: how often it is caught.

@@ -142,7 +142,8 @@ async fn readers_who_take_nothing_are_let_go_and_nobody_waits_for_them() {
         let stream = socket.connect(server.0).await.expect("connects");
         silent.push(raw(&server, &id, stream, "").await.1);
     }
-    assert_eq!(sockets(&server).await, 22);
+    // One is counted a moment after it was let in.
+    while sockets(&server).await < 22 {}
     let from = Instant::now();
     let moves = play_on(&mut clients, 200).await;
     let played = from.elapsed();

@@ -21,7 +21,11 @@ async fn hears(client: &mut Client, word: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn claims_of_this_game_are_said_and_heard_and_some_are_refused_by_a_rule() {
     let server = Running::in_memory().await;
-    let (id, cookies, [mut ada, mut ben]) = two_friends_at(&server, "infection").await;
+    let (id, cookies, mut clients) = two_friends_at(&server, "infection").await;
+    while clients[0].page["table"]["possible_imitations"] == 0 {
+        play_on(&mut clients, 1).await;
+    }
+    let [mut ada, mut ben] = clients;
     for claim in [json!("take_me"), json!({ "i_promise": { "card": "axe" } }), json!({ "please_torch": { "seat": 2 } })]
     {
         ada.must(json!({ "say": { "speech": { "claim": claim } } })).await;

@@ -50,6 +50,7 @@ export type Command<A, C> =
   | { "act": { action: A, } }
   | "undo"
   | { "say": { speech: Speech<C>, } }
+  | { "guess": { seat: Seat, against: boolean | null, } }
   | { "note": { text: string, } };
 
 /** What is shown of it in the lobby. */
@@ -77,6 +78,14 @@ export type GameId = "boardgame" | "infection";
 
 export type Games = { games: Array<Described>, };
 
+/** What one seat takes another for. */
+export type Guess = {
+  by: Seat,
+  about: Seat,
+  /** Whether it is secretly against the Humans. */
+  against: boolean,
+};
+
 export type Hint<A> = {
   /** How likely each seat is secretly an Alien, 0 to 1 in order of seats, by what this seat knows. */
   doubts: Array<number>,
@@ -98,6 +107,15 @@ export type HistoryStep<E> = {
 
 /** Who plays a seat. */
 export type Holder = { "person": Person } | { "bot": { level: string, } };
+
+/** A guess once the game is over. */
+export type Judged = {
+  right: boolean,
+  by: Seat,
+  about: Seat,
+  /** Whether it is secretly against the Humans. */
+  against: boolean,
+};
 
 /** Asks for a link that works once. */
 export type Link = {
@@ -143,6 +161,8 @@ export type Page<T, O, C> = {
   /** Nothing for those who look on, and before the start. */
   own: O | null,
   note: string,
+  /** What the viewer's seat takes the others for. */
+  guesses?: Array<Guess>,
   talk: Array<Saying<C>>,
   words?: Words,
 };
@@ -180,6 +200,8 @@ export type PublicPage<T> = {
   seed: ServerSeed | null,
   /** What each seat added to the deal, shown when the game is over. */
   entropy: Array<Entropy> | null,
+  /** What everybody took the others for, shown when the game is over. */
+  guesses?: Array<Judged>,
   /** Nothing before the start. */
   table: T | null,
 };
@@ -305,6 +327,8 @@ export type Words = {
   phase: string,
   /** What is asked now, and of whom. */
   prompt: string,
+  /** What everybody should have before their eyes all the time. */
+  facts?: Array<string>,
   /** Ids of the rules behind the question, the nearest first. */
   rules: Array<string>,
   /** A label for each of the viewer's choices, in their order. */
