@@ -43,7 +43,7 @@ const GAMES: [Written; 2] = [
         rules: "inf-",
         sources: infection::sources,
         index: infection::INDEX,
-        code: code!("infection": "choices", "claims", "endings", "lists", "log", "names", "phase", "phrase", "prompts"),
+        code: code!("infection": "choices", "claims", "endings", "lists", "log", "mod", "names", "phase", "phrase", "prompts"),
     },
 ];
 
