@@ -36,14 +36,14 @@ pub async fn bots_rest(client: &mut Client) {
         let asked = client.page["table"]["waiting"].as_array().cloned().unwrap_or_default();
         let is_person =
             |seat: &Value| !client.page["seats"][seat.as_u64().unwrap_or(0) as usize]["holder"]["person"].is_null();
-        if client.over() || asked.iter().any(is_person) {
+        if client.over() || (!asked.is_empty() && asked.iter().all(is_person)) {
             return;
         }
         tokio::task::yield_now().await;
     }
 }
 
-/// Whoever is asked takes the first choice until the game is over.
+/// Whoever is asked takes the first choice until the game is over, or until so many moves are made and the bots rest.
 pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
     let mut moves = 0;
     while moves < most {
@@ -64,6 +64,7 @@ pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
             }
         }
     }
+    bots_rest(&mut clients[0]).await;
     moves
 }
 

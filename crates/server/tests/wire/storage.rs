@@ -94,7 +94,6 @@ async fn played(log: &Arc<Watched>, moves: usize) -> (TableKey, String, String, 
     let server = Running::start(log.clone(), quick()).await;
     let (id, [cookie, _], mut clients) = two_friends(&server).await;
     play_on(&mut clients, moves).await;
-    bots_rest(&mut clients[0]).await;
     server.stop().await;
     let [mut client, _] = clients;
     client.follow_to_the_end().await;
