@@ -1,13 +1,13 @@
 // Keeping a table: the code that leads there, who is away, who keeps it, who must go, who sees it late.
 import type { Page } from '@playwright/test';
-import { dock } from './play.ts';
+import { choosePlayers, dock } from './play.ts';
 import { expect, test } from './test.ts';
 
 async function openTable(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /Open a table/ }).click();
   await page.getByLabel('Your name').fill(name);
-  await page.locator('.form label', { hasText: '4' }).first().click();
+  await choosePlayers(page, 4);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: '1 of 4 seats taken' })).toBeVisible();
 }
@@ -81,7 +81,7 @@ test('whoever looks on late is told so, and sees nothing of the game yet', async
   const ada = await person();
   await ada.goto('/');
   await ada.getByRole('button', { name: /Open a table/ }).click();
-  await ada.locator('.form label', { hasText: '4' }).first().click();
+  await choosePlayers(ada, 4);
   await ada.getByLabel('When those who look on see it').selectOption({ label: 'They see it 5 minutes late' });
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const eve = await person();

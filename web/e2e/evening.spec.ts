@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { dock, isAsked, isOver, play } from './play.ts';
+import { choosePlayers, dock, isAsked, isOver, play } from './play.ts';
 import { expect, test } from './test.ts';
 
 async function sit(page: Page, name: string, link: string): Promise<void> {
@@ -18,7 +18,7 @@ test('an evening: friends, bots, a reload, a pulled plug, a second device and so
   await ada.goto('/');
   await ada.getByRole('button', { name: /Open a table/ }).click();
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.locator('.form label', { hasText: '5' }).first().click();
+  await choosePlayers(ada, 5);
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.getByLabel('Link to this table').inputValue();
   await ada.getByRole('button', { name: 'I am ready' }).click();

@@ -10,14 +10,18 @@ export const isAsked = async (page: Page): Promise<boolean> =>
 export const settled = (page: Page): Promise<void> =>
   page.locator('.dock.asked, .cover').first().waitFor({ timeout: 60_000 });
 
+/** The numbers come from the server, a moment after the form. */
+export const choosePlayers = (page: Page, players: number): Promise<void> =>
+  page
+    .locator('.form fieldset label')
+    .filter({ hasText: new RegExp(`^\\s*${players}\\s*$`) })
+    .click();
+
 /** From the start page into a game against bots. */
 export async function beginWithBots(page: Page, players = 4): Promise<void> {
   await page.goto('/');
   await page.locator('.way.first').click();
-  await page
-    .locator('.form label', { hasText: String(players) })
-    .first()
-    .click();
+  await choosePlayers(page, players);
   await page.locator('.begin').click();
   await dock(page).waitFor();
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Wanted } from './puppets.ts';
 import type { Server } from './server.ts';
-import { answer, beginWithBots, isOver, settled } from './play.ts';
+import { answer, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
 
 /** Others who are needed for a screen, and the server they meet at. */
 export interface Around {
@@ -20,7 +20,7 @@ const openTable = async (page: Page, watched = true) => {
   await page.goto('/');
   await page.locator('.way').nth(1).click();
   if (!watched) await page.getByLabel('Others may look on').uncheck();
-  await page.locator('.form label', { hasText: '4' }).first().click();
+  await choosePlayers(page, 4);
   await page.locator('.form .button').last().click();
   await page.locator('.seats li').first().waitFor();
 };

@@ -1,4 +1,4 @@
-import { beginWithBots, dock, isAsked } from './play.ts';
+import { beginWithBots, choosePlayers, dock, isAsked } from './play.ts';
 import { expect, test } from './test.ts';
 
 test('a table that never was is told as gone', async ({ person }) => {
@@ -53,7 +53,7 @@ test('a private game lets nobody look on', async ({ person }) => {
   await host.goto('/');
   await host.getByRole('button', { name: /Open a table/ }).click();
   await host.getByLabel('Others may look on').uncheck();
-  await host.locator('.form label', { hasText: '4' }).first().click();
+  await choosePlayers(host, 4);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: /Put bots/ }).click();

@@ -1,16 +1,13 @@
 // What one does at a table besides answering: talking, noting, taking back, reading rules, being told.
 import type { Page } from '@playwright/test';
-import { beginWithBots, isAsked, isOver, play, settled, tryAnswer } from './play.ts';
+import { beginWithBots, choosePlayers, isAsked, isOver, play, settled, tryAnswer } from './play.ts';
 import { expect, test } from './test.ts';
 
 async function openTable(page: Page, players: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /Open a table/ }).click();
   await page.getByLabel('Your name').fill('Ada');
-  await page
-    .locator('.form label', { hasText: String(players) })
-    .first()
-    .click();
+  await choosePlayers(page, players);
   await page.getByRole('button', { name: 'Open the table' }).click();
 }
 
