@@ -183,9 +183,9 @@ impl Table {
         }
     }
 
-    /// Counts the turns of talk: the day of each round, and its evening in the Leisure Room.
-    pub const fn turn_of_talk(&self) -> u16 {
-        let evening = matches!(
+    /// Whether everybody is in the Leisure Room: what is decided there shows in the next round.
+    pub const fn is_evening(&self) -> bool {
+        matches!(
             self.step,
             Step::Trade
                 | Step::TradeDraft { .. }
@@ -197,8 +197,12 @@ impl Table {
                 | Step::PickTester { .. }
                 | Step::TestTarget { .. }
                 | Step::Starve
-        );
-        2 * self.round + evening as u16
+        )
+    }
+
+    /// Counts the turns of talk: the day of each round, and its evening in the Leisure Room.
+    pub const fn turn_of_talk(&self) -> u16 {
+        2 * self.round + self.is_evening() as u16
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -4,7 +4,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use whiteout_boardgame::words::Role;
-use whiteout_boardgame::{Action, Event, State, Step};
+use whiteout_boardgame::{Action, Event, State};
 use whiteout_core::{BySeat, Chance as _, Game as _, Seat, SeatSet, Sink};
 
 use super::{features, value};
@@ -110,7 +110,7 @@ impl Company {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<f32> {
         let seats = world.table.rules.players;
-        let until = world.table.round + 1 + u16::from(in_the_evening(world.table.step));
+        let until = world.table.round + 1 + u16::from(world.table.is_evening());
         let mut next = Some(first);
         for _ in 0..LONGEST {
             let (seat, action) = match next.take() {
@@ -141,21 +141,4 @@ impl Company {
         belief.sum_up();
         Some((seat, self.players[seat].choose(&world.table, &own, belief, &self.legal, rng).action))
     }
-}
-
-/// What is decided now shows in the next round.
-const fn in_the_evening(step: Step) -> bool {
-    matches!(
-        step,
-        Step::Trade
-            | Step::TradeDraft { .. }
-            | Step::TradeAnswer { .. }
-            | Step::TradeConfirm { .. }
-            | Step::Vote
-            | Step::Reveal
-            | Step::OfferTest { .. }
-            | Step::PickTester { .. }
-            | Step::TestTarget { .. }
-            | Step::Starve
-    )
 }
