@@ -27,6 +27,12 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions of the view.
     fn choose(&mut self, view: &G::View) -> G::Action;
 
+    /// Whether a question takes this bot time to think, by what everybody sees of it alone: a table then makes the
+    /// answer wait for a beat, because the time taken depends on what the bot knows.
+    fn ponders(&self, _view: &G::View) -> bool {
+        false
+    }
+
     /// What to say now, if anything, from memory alone. Asked after events; how often is for the table to say.
     fn speak(&mut self) -> Option<G::Claim> {
         None

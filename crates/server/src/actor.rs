@@ -9,6 +9,7 @@ use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed,
 use whiteout_text::Language;
 
 use crate::audience::{Out, Sessions};
+use crate::bots::Held;
 use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
 use crate::hub::Alarm;
@@ -126,6 +127,8 @@ pub(crate) struct Actor<L, G: Served> {
     retry_at: Option<Millis>,
     /// Where nobody plays with them, bots take their time, so that somebody may come back.
     bots_rest_until: Option<Millis>,
+    /// What a bot has thought of and not yet done.
+    pub(crate) held: Option<Held<G::Action>>,
     /// Only the log knows how far it got: what is in memory must not go on.
     doubtful: bool,
 }
@@ -172,6 +175,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             host_seen: now,
             retry_at: None,
             bots_rest_until: None,
+            held: None,
             doubtful: false,
         }))
     }
@@ -260,9 +264,10 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     fn due(&self) -> Millis {
         let host = self.table.pass_host_on().map(|_| self.host_seen.saturating_add(HOST_PATIENCE));
         let late = self.late.as_ref().and_then(Late::due);
+        let bots = self.held.as_ref().map(|held| held.at).max(self.bots_rest_until);
         let own = match self.retry_at {
             Some(at) => Some(at),
-            None => [self.table.deadline(), host, self.bots_rest_until].into_iter().flatten().min(),
+            None => [self.table.deadline(), host, bots].into_iter().flatten().min(),
         };
         let sleep = self.touched.max(self.looked).saturating_add(IDLE);
         [own, late, Some(sleep)].into_iter().flatten().min().unwrap_or(sleep)
@@ -424,8 +429,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             self.doors.take_in(&line);
             match line {
                 Line::Entry(entry) => {
-                    if let Entry::Started { .. } = entry {
-                        self.deal = seq;
+                    match entry {
+                        Entry::Started { .. } => self.deal = seq,
+                        // What a bot thought of after it is void.
+                        Entry::Undone { .. } => self.held = None,
+                        _ => {}
                     }
                     self.table.apply(&entry);
                     self.bots.take_in(&entry);

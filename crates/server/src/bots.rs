@@ -7,7 +7,7 @@ use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Seat, SeatSet, Viewer};
 use whiteout_games::Seed;
 use whiteout_store::{EventLog, StoreError};
-use whiteout_table::{Entry, Phase, Playable, without_undone};
+use whiteout_table::{Entry, Millis, Phase, Playable, without_undone};
 
 use crate::actor::Actor;
 use crate::minds::remind;
@@ -15,15 +15,40 @@ use crate::reading::entries;
 use crate::served::Served;
 
 /// Nobody waits longer for a bot.
-const PATIENCE: Duration = Duration::from_millis(900);
+const PATIENCE: Duration = Duration::from_millis(600);
+/// How long a bot thinks depends on what it holds. A move that took thought is made on a beat counted from its question,
+/// so that nobody learns anything from the wait; the beat leaves room for the last game looked into.
+const BEAT: Millis = 750;
+
+/// A move that waits for its beat.
+pub(crate) struct Held<A> {
+    seat: Seat,
+    level: String,
+    action: A,
+    pub(crate) at: Millis,
+}
 
 impl<L: EventLog, G: Served> Actor<L, G> {
     /// Lets one bot move. Whether somebody did, so that another may be asked by now.
     pub(crate) async fn bot_moves(&mut self) -> bool {
         self.bots_speak().await;
-        match self.table.bots_asked().into_iter().next() {
-            Some((seat, level)) => self.move_for(seat, &level).await,
-            None => false,
+        let asked = self.table.bots_asked().into_iter().next();
+        // Somebody may have come back to their seat, or another may have left theirs.
+        let held =
+            self.held.take().filter(|held| Some((held.seat, &held.level)) == asked.as_ref().map(|(s, l)| (*s, l)));
+        match (asked, held) {
+            (Some(_), Some(held)) if held.at <= self.outside.now() => {
+                match self.table.decide_for(held.seat, held.action, self.outside.now()) {
+                    Ok(entries) => self.store(entries).await.is_ok(),
+                    // The question has become another one: it is thought about anew.
+                    Err(_) => true,
+                }
+            }
+            (Some((seat, level)), None) => self.move_for(seat, &level).await,
+            (_, held) => {
+                self.held = held;
+                false
+            }
         }
     }
 
@@ -56,15 +81,20 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         let legal = G::choices_mut(&mut view);
         legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
         let legal = legal.clone();
-        let choice = match self.think(seat, level, move |bot| bot.choose(&view)).await {
-            Ok(choice) => choice.filter(|choice| legal.contains(choice)),
-            Err(_) => {
-                self.try_again_later();
-                return false;
-            }
+        let asked_at = self.outside.now();
+        let Ok(choice) = self.think(seat, level, move |bot| (bot.choose(&view), bot.ponders(&view))).await else {
+            self.try_again_later();
+            return false;
         };
         // One that errs, or plays by other rules, must not end people's game.
-        let Some(action) = choice else { return self.fall_back(seat).await };
+        let Some((action, pondered)) = choice.filter(|(action, _)| legal.contains(action)) else {
+            return self.fall_back(seat).await;
+        };
+        if pondered {
+            let at = next_beat(asked_at, self.outside.now());
+            self.held = Some(Held { seat, level: level.to_owned(), action, at });
+            return false;
+        }
         match self.table.decide_for(seat, action, self.outside.now()) {
             Ok(entries) => self.store(entries).await.is_ok(),
             Err(_) => self.fall_back(seat).await,
@@ -138,5 +168,23 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     /// The present game so far, without what was taken back.
     pub(crate) async fn past(&mut self) -> Result<Vec<Entry<G>>, StoreError> {
         Ok(without_undone(entries(&self.log.read(self.key, self.deal).await?)))
+    }
+}
+
+/// The first beat after this, counted from the question.
+const fn next_beat(asked_at: Millis, now: Millis) -> Millis {
+    let taken = now.saturating_sub(asked_at);
+    asked_at.saturating_add((taken / BEAT + 1) * BEAT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_beat_is_counted_from_the_question_and_never_passed_by() {
+        for (taken, beats) in [(0, 1), (1, 1), (BEAT - 1, 1), (BEAT, 2), (BEAT * 2 + 5, 3)] {
+            assert_eq!(next_beat(1_000, 1_000 + taken), 1_000 + beats * BEAT);
+        }
     }
 }

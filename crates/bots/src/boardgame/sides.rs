@@ -52,6 +52,10 @@ impl Bot<State> for Sides {
         self.now().choose(view)
     }
 
+    fn ponders(&self, view: &View) -> bool {
+        self.human.ponders(view) || self.alien.ponders(view)
+    }
+
     fn speak(&mut self) -> Option<Claim> {
         self.now().speak()
     }

@@ -13,6 +13,14 @@ const DAY: u64 = 86_400_000;
 
 /// A person and three bots have begun; everybody waits for the person.
 async fn begun(server: &Running, settings: Value) -> (String, String, Client) {
+    let (id, cookie, mut ada) = begun_with("random", server, settings).await;
+    while ada.legal().is_empty() {
+        ada.next().await.expect("bots move");
+    }
+    (id, cookie, ada)
+}
+
+async fn begun_with(level: &str, server: &Running, settings: Value) -> (String, String, Client) {
     let (status, body, cookie) = server.post("/api/tables", &settings, "").await;
     assert_eq!(status, 200, "{body}");
     let id = body["id"].as_str().expect("an id").to_owned();
@@ -20,12 +28,9 @@ async fn begun(server: &Running, settings: Value) -> (String, String, Client) {
     ada.must(json!({ "sit": { "name": "Ada" } })).await;
     ada.must(json!({ "ready": { "ready": true, "entropy": vec![1; 32] } })).await;
     for _ in 0..3 {
-        ada.must(json!({ "add_bot": { "level": "random" } })).await;
+        ada.must(json!({ "add_bot": { "level": level } })).await;
     }
     ada.must(json!("start")).await;
-    while ada.legal().is_empty() {
-        ada.next().await.expect("bots move");
-    }
     (id, cookie, ada)
 }
 
@@ -157,5 +162,39 @@ async fn no_clock_runs_out_before_the_question() {
     let (_, _, mut ada) = begun(&server, settings(&json!("off"))).await;
     let answer = ada.ask(json!({ "set_clock": { "clock": { "days": 0 } } })).await;
     assert_eq!(answer["refused"]["refusal"]["code"], "no-such-clock");
+    server.stop().await;
+}
+
+/// How far the log is if nothing happens by itself as long as time stands still: between two answers the table has asked
+/// its bots.
+async fn still_at(log: &Memory, id: &str, ada: &mut Client) -> Option<u64> {
+    let mut ends = [None; 2];
+    for end in &mut ends {
+        let answer = ada.ask(json!({ "kick": { "seat": 0 } })).await;
+        assert_ne!(answer["refused"], Value::Null, "nothing comes of it");
+        *end = log.last_seq(key(id)).await.expect("a log");
+    }
+    ends[0].filter(|_| ends[0] == ends[1])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_thinks_moves_on_a_beat_however_long_it_thought() {
+    const BEAT: u64 = 750;
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log.clone(), quick(), clock.clone()).await;
+    let (id, _, mut ada) = begun_with("expert", &server, settings(&json!("off"))).await;
+    let mut beats = 0;
+    while beats < 6 {
+        let Some(end) = still_at(&log, &id, &mut ada).await else { continue };
+        if let Some(action) = ada.legal().first() {
+            ada.must(json!({ "act": { "action": action } })).await;
+            continue;
+        }
+        clock.pass(BEAT - 1);
+        assert_eq!(still_at(&log, &id, &mut ada).await, Some(end), "it is early");
+        clock.pass(1);
+        grown(&log, &id, Some(end)).await;
+        beats += 1;
+    }
     server.stop().await;
 }

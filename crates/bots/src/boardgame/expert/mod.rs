@@ -153,10 +153,14 @@ impl Bot<State> for Expert {
         }
         let belief = self.mind.belief(&view.table, own).clone();
         let regular = self.policy.choose(&view.table, own, &belief, &view.legal, &mut self.rng);
-        let found = if worth_a_thought(view.table.step) { self.search(view, own, &belief, regular) } else { None };
+        let found = if self.ponders(view) { self.search(view, own, &belief, regular) } else { None };
         let choice = found.unwrap_or(regular);
         self.why = Some(choice);
         choice.action
+    }
+
+    fn ponders(&self, view: &View) -> bool {
+        worth_a_thought(view.table.step)
     }
 
     fn speak(&mut self) -> Option<Claim> {
