@@ -107,10 +107,10 @@ test('a role shows only while its card is held, by the keyboard too', async ({ p
   await page.locator('.begin').click();
   const card = page.locator('.role');
   await card.focus();
-  await expect(card).toHaveText(/Hold to peek/);
+  await expect(card).toHaveText(/hold to peek/i);
   await page.keyboard.down('Enter');
   await expect(card).toHaveText(/Human|Alien/);
   await page.keyboard.up('Enter');
-  await expect(card).toHaveText(/Hold to peek/);
+  await expect(card).toHaveText(/hold to peek/i);
   await expect(page.locator('.log')).not.toContainText('Your role');
 });

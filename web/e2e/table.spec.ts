@@ -147,3 +147,29 @@ test('the deal is promised in the lobby and shown when the game is over', async 
   await expect(page.locator('.seed')).toHaveText(/^[0-9a-f]{64}$/);
   await expect(page.getByText('The promise was kept.')).toBeVisible();
 });
+
+test('what was picked stays picked while others speak, and the start page leads back to the table', async ({
+  person,
+}) => {
+  const [ada, ben] = await twoPeople(person);
+  const placing = ada.locator('.dock .placing');
+  for (let seed = 0; !(await placing.count()); seed++) {
+    await Promise.any([settled(ada), settled(ben)]);
+    expect(await isOver(ada), 'somebody was placed before the game was over').toBe(false);
+    for (const page of [ada, ben])
+      if (!(await placing.count()) && (await isAsked(page))) await tryAnswer(page, seed);
+  }
+  await placing.locator('.give').first().click();
+  await placing.getByRole('combobox').selectOption({ index: 1 });
+  const ready = placing.locator('.go .button');
+  const what = await ready.textContent();
+  await ben.getByRole('tab', { name: 'Talk' }).click();
+  await ben.getByRole('button', { name: 'I am Human' }).click();
+  await ada.getByRole('tab', { name: 'Talk' }).click();
+  await expect(ada.locator('.said .claim').last()).toContainText('I am Human.');
+  await expect(ready).toHaveText(what!);
+
+  await ada.goto('/');
+  await ada.getByRole('link', { name: /Back to your table/ }).click();
+  await expect(placing).toBeVisible();
+});

@@ -36,7 +36,7 @@ impl Player {
 impl Bot<State> for Player {
     fn see(&mut self, event: &Event) {
         self.mind.see(event, self.policy.style());
-        self.voice.see(event);
+        self.voice.see(event, self.mind.me().map(|(me, _)| me));
     }
 
     fn hear(&mut self, speaker: Seat, claim: Claim) {
@@ -47,11 +47,12 @@ impl Bot<State> for Player {
     fn choose(&mut self, view: &View) -> Action {
         let Some(own) = &view.own else { return Action::Pass };
         self.mind.look(&view.table, own, self.policy.style());
-        if let [only] = view.legal[..] {
+        let legal = self.voice.in_keeping(&view.legal);
+        if let [only] = legal[..] {
             return only;
         }
         let belief = self.mind.belief(&view.table, own);
-        let choice = self.policy.choose(&view.table, own, belief, &view.legal, &mut self.rng);
+        let choice = self.policy.choose(&view.table, own, belief, &legal, &mut self.rng);
         self.why = Some(choice);
         choice.action
     }

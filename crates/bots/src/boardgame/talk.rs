@@ -1,11 +1,13 @@
 //! What a player says. A Human says what it believes; an Alien says what a Human in its place would say, and bends
 //! it: it speaks as often, about the same things, and keeps to its story.
 
+use std::borrow::Cow;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::{Card, Kind as _, Role, Room};
-use whiteout_boardgame::{Claim, Event, Step};
+use whiteout_boardgame::{Action, Claim, Event, Reason, Step};
 use whiteout_core::{Chance as _, Seat, SeatSet};
 
 use super::belief::{Belief, Memory, Mind};
@@ -24,8 +26,23 @@ enum Topic {
     Needs,
     /// A Sabotage was turned: who gave what?
     Spoilt,
+    /// Somebody points a finger at me.
+    Accused,
     /// Everybody is together.
     Evening,
+}
+
+/// What was said and seen in this round.
+#[derive(Clone, Debug, Default)]
+struct Today {
+    spoilt: bool,
+    gathered: bool,
+    /// Everybody has seen the card I handed in.
+    my_card_is_seen: bool,
+    trusted: SeatSet,
+    blamed: Option<Seat>,
+    /// Accusations by others.
+    heard: Vec<(Seat, Option<Reason>)>,
 }
 
 /// What was said before, and what is to be said next.
@@ -36,11 +53,12 @@ pub(crate) struct Voice {
     talks: f32,
     next: Option<Topic>,
     accused: bool,
+    denied: bool,
+    /// In this round and, every other round, in the one before: then a mind may change.
     suspected: SeatSet,
     trusted: SeatSet,
     tests_asked: SeatSet,
-    spoilt: bool,
-    gathered: bool,
+    today: Today,
 }
 
 impl Voice {
@@ -51,55 +69,91 @@ impl Voice {
             talks,
             next: None,
             accused: false,
+            denied: false,
             suspected: SeatSet::EMPTY,
             trusted: SeatSet::EMPTY,
             tests_asked: SeatSet::EMPTY,
-            spoilt: false,
-            gathered: false,
+            today: Today::default(),
         }
     }
 
     /// Whether there is a topic depends on what everybody sees, never on a role.
-    pub(crate) fn see(&mut self, event: &Event) {
+    pub(crate) fn see(&mut self, event: &Event, me: Option<Seat>) {
         if self.talks <= 0.0 {
             return;
         }
         let topic = match *event {
-            Event::RoundBegan { .. } => {
-                (self.spoilt, self.gathered) = (false, false);
+            Event::RoundBegan { round } => {
+                self.today = Today::default();
+                if round.is_multiple_of(2) {
+                    (self.suspected, self.trusted) = (SeatSet::EMPTY, SeatSet::EMPTY);
+                }
                 Topic::Needs
             }
-            Event::Turned { card: Card::Sabotage } if !self.spoilt => {
-                self.spoilt = true;
+            Event::Shown { seat, .. } => {
+                self.today.my_card_is_seen |= me == Some(seat);
+                return;
+            }
+            Event::Turned { card: Card::Sabotage } if !self.today.spoilt => {
+                self.today.spoilt = true;
                 Topic::Spoilt
             }
-            Event::Asked { step: Step::Trade | Step::Vote, .. } if !self.gathered => {
-                self.gathered = true;
+            Event::Asked { step: Step::Trade | Step::Vote, .. } if !self.today.gathered => {
+                self.today.gathered = true;
                 Topic::Evening
             }
             _ => return,
         };
-        self.next = self.rng.odds((self.talks * 1000.0) as u32, 1000).then_some(topic);
+        self.next = self.feels_like_talking().then_some(topic);
+    }
+
+    fn feels_like_talking(&mut self) -> bool {
+        self.rng.odds((self.talks * 1000.0) as u32, 1000)
     }
 
     pub(crate) fn hear(&mut self, speaker: Seat, claim: Claim, me: Option<(Seat, Role)>) {
         let Some((me, _)) = me else { return };
-        if speaker == me {
-            self.said(claim);
-        } else if let Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } = claim
-            && seat == me
-        {
-            self.accused = true;
+        match claim {
+            _ if speaker == me => self.said(claim),
+            Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } if seat == me => {
+                self.accused = true;
+                if self.next.is_none() && self.feels_like_talking() {
+                    self.next = Some(Topic::Accused);
+                }
+            }
+            Claim::ISuspect { seat, because } => self.today.heard.push((seat, because)),
+            _ => {}
         }
+    }
+
+    /// Of the actions those that agree with what I have said this round: nobody points at whom they vouched for, and
+    /// whoever has accused somebody points there.
+    pub(crate) fn in_keeping<'a>(&self, legal: &'a [Action]) -> Cow<'a, [Action]> {
+        let Today { trusted, blamed, .. } = self.today;
+        let blame = blamed.map(|seat| Action::Vote { seat }).filter(|vote| legal.contains(vote));
+        if let Some(vote) = blame {
+            return Cow::Owned(vec![vote]);
+        }
+        let vouched = |action: &Action| matches!(action, Action::Vote { seat } if trusted.contains(*seat));
+        if legal.iter().any(vouched) {
+            return Cow::Owned(legal.iter().copied().filter(|action| !vouched(action)).collect());
+        }
+        Cow::Borrowed(legal)
     }
 
     /// The story so far.
     fn said(&mut self, claim: Claim) {
         match claim {
-            Claim::ISuspect { seat, .. } => self.suspected = self.suspected.with(seat),
-            Claim::ITrust { seat, .. } => self.trusted = self.trusted.with(seat),
+            Claim::ISuspect { seat, .. } => {
+                self.suspected = self.suspected.with(seat);
+                self.today.blamed = Some(seat);
+            }
+            Claim::ITrust { seat, .. } => {
+                self.trusted = self.trusted.with(seat);
+                self.today.trusted = self.today.trusted.with(seat);
+            }
             Claim::PleaseTest { seat } => self.tests_asked = self.tests_asked.with(seat),
-            Claim::IAmHuman | Claim::ItWasNotMe => self.accused = false,
+            Claim::IAmHuman | Claim::ItWasNotMe => (self.accused, self.denied) = (false, true),
             _ => {}
         }
     }
@@ -114,14 +168,21 @@ impl Voice {
         }
         match topic {
             Topic::Needs => needs(table, me),
+            // Words about a card that everybody has seen are wasted.
+            Topic::Spoilt if self.today.my_card_is_seen => None,
             Topic::Spoilt => what_i_gave(mind.memory(), role).map(|card| Claim::IGave { card }),
-            Topic::Evening => self.evening(mind, table, me, role),
+            // Whoever has said so already turns the tables.
+            Topic::Accused if self.denied && self.rng.odds(1, 2) => {
+                self.accused = false;
+                self.evening(mind, table, me, role)
+            }
+            Topic::Accused | Topic::Evening => self.evening(mind, table, me, role),
         }
     }
 
     fn evening(&mut self, mind: &Mind, table: &Table, me: Seat, role: Role) -> Option<Claim> {
         if self.accused {
-            return Some(if self.spoilt { Claim::ItWasNotMe } else { Claim::IAmHuman });
+            return Some(if self.today.spoilt { Claim::ItWasNotMe } else { Claim::IAmHuman });
         }
         let mask;
         let (memory, knows) = match role {
@@ -138,8 +199,9 @@ impl Voice {
         let suspects = self.suspects(others, &belief, knows, table);
         if let Some((seat, doubt)) = suspects
             && doubt > DOUBTFUL.max(STANDS_OUT * average)
+            && let Some(claim) = self.accuse(seat, memory, table)
         {
-            return self.accuse(seat, memory, table);
+            return Some(claim);
         }
         let trusted = others
             .iter()
@@ -159,9 +221,15 @@ impl Voice {
             .max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    fn accuse(&self, seat: Seat, memory: &Memory, table: &Table) -> Option<Claim> {
+    fn accuse(&mut self, seat: Seat, memory: &Memory, table: &Table) -> Option<Claim> {
         if !self.suspected.contains(seat) {
-            return Some(Claim::ISuspect { seat, because: memory.grounds().against(seat) });
+            let because = memory.grounds().against(seat);
+            return match self.today.heard.iter().filter(|&&heard| heard == (seat, because)).count() {
+                0 => Some(Claim::ISuspect { seat, because }),
+                // The reason has been given: a second voice is enough, and a third adds nothing.
+                1 if self.rng.odds(1, 2) => Some(Claim::ISuspect { seat, because: None }),
+                _ => None,
+            };
         }
         let bags = table.people().iter().any(|holder| table.labs[holder] > 0);
         (bags && !self.tests_asked.contains(seat)).then_some(Claim::PleaseTest { seat })

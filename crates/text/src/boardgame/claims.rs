@@ -1,10 +1,14 @@
 //! What seats tell each other, as they would say it.
 
+use fluent_bundle::FluentArgs;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{Claim, Reason};
 
 use crate::Texts;
 use crate::phrase::Phrase;
+
+/// Wordings of a reason.
+const WAYS: usize = 3;
 
 impl Texts {
     /// A claim in the words of its speaker.
@@ -21,10 +25,11 @@ impl Texts {
             Claim::PleaseRepair { room } => (p.room(room).say("claim-please-repair"), None),
             Claim::PleaseFuel { room } => (p.room(room).say("claim-please-fuel"), None),
         };
-        match because {
-            Some(key) => format!("{saying} {}", self.plain(key)),
-            None => saying,
-        }
+        let Some((key, about)) = because.zip(claim.about()) else { return saying };
+        // The same reason is worded in several ways, so that a table does not sound like one voice.
+        let mut args = FluentArgs::new();
+        args.set("way", about.index() % WAYS);
+        format!("{saying} {}", self.fill(key, &args))
     }
 }
 

@@ -10,8 +10,16 @@ claim-please-test = Somebody should test { $seat }.
 claim-please-repair = Please repair something { $in-room }.
 claim-please-fuel = Please bring fuel { $to-room }.
 
-trust-cards = Their cards were good.
-trust-company = They keep to themselves.
+trust-cards = { $way ->
+    [0] Their cards were good.
+    [1] Whatever they handed in, it helped.
+   *[other] Their cards have never let us down.
+}
+trust-company = { $way ->
+    [0] They keep to themselves.
+    [1] They stay out of other people's way.
+   *[other] They do not go after anybody.
+}
 trust-contact = They met nobody I worry about.
 trust-dog = They kept clear of the dogs.
 trust-leading = They led us well.
@@ -19,15 +27,43 @@ trust-story = What they say fits.
 trust-test = They passed a Test.
 trust-token = I took their token and it was Human.
 trust-vote = Their votes were right.
-trust-work = They work hard.
+trust-work = { $way ->
+    [0] They work hard.
+    [1] They do what has to be done.
+   *[other] Without them the heating would be out.
+}
 
-suspect-cards = Somebody spoilt the cards, and they could have.
-suspect-company = They follow people around.
+suspect-cards = { $way ->
+    [0] Somebody spoilt the cards, and they could have.
+    [1] One of those bad cards may well be theirs.
+   *[other] The stack is bad whenever they are in it.
+}
+suspect-company = { $way ->
+    [0] They follow people around.
+    [1] They walked in on somebody.
+   *[other] They went where somebody already stood.
+}
 suspect-contact = They met somebody who was an Alien.
 suspect-dog = They were alone with a dog.
-suspect-leading = They led us badly.
-suspect-story = Their story does not fit.
+suspect-leading = { $way ->
+    [0] They led us badly.
+    [1] What they did with our cards was no help.
+   *[other] That was not how one leads.
+}
+suspect-story = { $way ->
+    [0] Their story does not fit.
+    [1] What they say and what I saw are two things.
+   *[other] That cannot be how it was.
+}
 suspect-test = They keep out of the way of every Test.
 suspect-token = I did not like their token.
-suspect-vote = Their votes were odd.
-suspect-work = They do not do their share.
+suspect-vote = { $way ->
+    [0] Their votes were odd.
+    [1] They point at the wrong people.
+   *[other] I do not see why they voted like that.
+}
+suspect-work = { $way ->
+    [0] They do not do their share.
+    [1] What they do helps nobody.
+   *[other] Others do the work for them.
+}

@@ -18,10 +18,10 @@ bg-place-order = In 4.1 the left neighbour of the Leader goes first, then clockw
 bg-place-with-card = Whoever places a Character in a room picks 1 Action card from hand and hands it in face down. These cards, with the Leader's extra card, form the stack. The card says nothing about the room: the Leader may later assign it to any standing Character.
     .title = Handing in a card
 
-bg-place-where = Moving is a must: nobody stays in the Leisure Room or stands in the Dormitory. Choose a green room that is not burned and has fewer than three Characters, or lie in the Dormitory to change cards, or board. There is always space, since at most 6 of the 10 rooms can burn.
+bg-place-where = Moving is a must: nobody stays in the Leisure Room or stands in the Dormitory. Choose a room that is not burned and has fewer than three Characters, or lie in the Dormitory to change cards, or board. There is always space, since at most 6 of the 10 rooms can burn.
     .title = Where to go
 
-bg-place-capacity = A green room holds at most 3 Characters; an exposed Alien and a dog there do not count. The Dormitory and the Leisure Room have no limit, and no Character may enter the Kennel. An escape by vehicle has no limit of seats either.
+bg-place-capacity = A room holds at most 3 Characters; an exposed Alien and a dog there do not count. The Dormitory and the Leisure Room have no limit, and no Character may enter the Kennel. An escape by vehicle has no limit of seats either.
     .title = Three to a room
 
 bg-place-leader-token = The first Character placed in the room of the Leader Token takes it at once and keeps it when driven out or laid down. It cannot be traded. Its holder becomes Leader in phase 8.

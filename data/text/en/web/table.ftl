@@ -93,6 +93,8 @@ looking-late = { $n ->
     [one] You see everything a minute late.
    *[other] You see everything { $n } minutes late.
 }
+peek-news = Something new: hold to peek at your role
+no-items-this-round = None this round
 peek = Hold to peek at your role
 role-goal-human = You win when every living Human gets away and no Alien comes along.
 role-goal-alien = You win when no Human gets away, or when one of you comes along. Stay hidden, infect, sabotage.
@@ -239,7 +241,7 @@ end-save = Save the game
 again = Play again
 again-host = The host can open the next game at this table.
 covered-line = Yours alone: hold to read
-covered-beat = You have learnt something. Hold your role card, or the line in the log, to look.
+covered-beat = A secret for you alone, even if it is only that nothing has changed. Hold your role card, or the line in the log, to look.
 waiting-for = Waiting for
 
 opening-you = You are { $name }

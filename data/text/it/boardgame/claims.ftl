@@ -10,8 +10,16 @@ claim-please-test = Qualcuno dovrebbe sottoporre al Test { $seat }.
 claim-please-repair = C'è da riparare { $in-room }, per favore.
 claim-please-fuel = Portate carburante { $to-room }, per favore.
 
-trust-cards = Le sue carte erano buone.
-trust-company = Se ne sta per conto suo.
+trust-cards = { $way ->
+    [0] Le sue carte erano buone.
+    [1] Quello che ha dato ci è servito.
+   *[other] Le sue carte non ci hanno mai tradito.
+}
+trust-company = { $way ->
+    [0] Se ne sta per conto suo.
+    [1] Non dà fastidio a nessuno.
+   *[other] Non va dietro a nessuno.
+}
 trust-contact = Non ha incontrato nessuno che mi preoccupi.
 trust-dog = È rimasto lontano dai cani.
 trust-leading = Ci ha guidati bene.
@@ -19,15 +27,43 @@ trust-story = Quello che dice torna.
 trust-test = Ha superato un Test.
 trust-token = Ho preso il suo segnalino ed era umano.
 trust-vote = I suoi voti erano giusti.
-trust-work = Lavora sodo.
+trust-work = { $way ->
+    [0] Lavora sodo.
+    [1] Fa quello che c'è da fare.
+   *[other] Senza il suo lavoro saremmo al freddo.
+}
 
-suspect-cards = Qualcuno ha rovinato le carte, e ha potuto farlo.
-suspect-company = Segue gli altri ovunque.
+suspect-cards = { $way ->
+    [0] Qualcuno ha rovinato le carte, e ha potuto farlo.
+    [1] Una di quelle brutte carte può essere la sua.
+   *[other] Quando c'è la sua carta, il mazzetto va male.
+}
+suspect-company = { $way ->
+    [0] Segue gli altri ovunque.
+    [1] È entrato dove c'era già qualcuno.
+   *[other] Non sta mai dove non c'è nessuno.
+}
 suspect-contact = Ha incontrato qualcuno che era un Alieno.
 suspect-dog = È stato da solo con un cane.
-suspect-leading = Ci ha guidati male.
-suspect-story = La sua storia non torna.
+suspect-leading = { $way ->
+    [0] Ci ha guidati male.
+    [1] Quello che ha fatto con le nostre carte non ci è servito.
+   *[other] Non è così che si guida.
+}
+suspect-story = { $way ->
+    [0] La sua storia non torna.
+    [1] Quello che dice e quello che ho visto sono due cose diverse.
+   *[other] Non può essere andata così.
+}
 suspect-test = Schiva ogni Test.
 suspect-token = Il suo segnalino non mi è piaciuto.
-suspect-vote = I suoi voti erano strani.
-suspect-work = Non fa la sua parte.
+suspect-vote = { $way ->
+    [0] I suoi voti erano strani.
+    [1] Indica le persone sbagliate.
+   *[other] Non capisco perché abbia votato così.
+}
+suspect-work = { $way ->
+    [0] Non fa la sua parte.
+    [1] Quello che fa non serve a nessuno.
+   *[other] Il lavoro lo fanno gli altri.
+}

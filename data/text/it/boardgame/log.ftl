@@ -161,7 +161,7 @@ log-room-burned = { $seat } brucia { $the-room } con { $thing }.
 
 log-turned = Il Leader scopre una carta: { $card }.
 log-assigned = { $seat } riceve { $card } { $in-room }.
-log-action-lost = La carta { $card } non si può eseguire e va persa.
+log-action-lost = La carta { $card } va persa: nello stato in cui è la stanza non si può eseguire.
 log-stack-dropped = Il resto della pila si scarta senza guardarlo.
 log-weapons-drawn = { $seat } pesca { $n ->
     [one] 1 carta Arma

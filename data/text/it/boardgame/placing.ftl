@@ -18,10 +18,10 @@ bg-place-order = Nella fase 4.1 inizia chi siede a sinistra del Leader, poi in s
 bg-place-with-card = Chi piazza il Personaggio in un luogo sceglie 1 carta Azione dalla mano e la consegna coperta. Queste carte, con la carta extra del Leader, formano la pila. La carta non è legata al luogo: il Leader potrà poi assegnarla a qualsiasi Personaggio in piedi.
     .title = Consegnare una carta
 
-bg-place-where = Muoversi è obbligatorio: nessuno resta nella Sala Ricreativa o in piedi nel Dormitorio. Si sceglie un luogo verde non bruciato con meno di tre Personaggi, oppure ci si sdraia nel Dormitorio per cambiare carte, oppure ci si imbarca. Lo spazio c'è sempre: possono bruciare al massimo 6 luoghi su 10.
+bg-place-where = Muoversi è obbligatorio: nessuno resta nella Sala Ricreativa o in piedi nel Dormitorio. Si sceglie un luogo non bruciato con meno di tre Personaggi, oppure ci si sdraia nel Dormitorio per cambiare carte, oppure ci si imbarca. Lo spazio c'è sempre: possono bruciare al massimo 6 luoghi su 10.
     .title = Dove andare
 
-bg-place-capacity = Un luogo verde contiene al massimo 3 Personaggi; un Alieno rivelato e un cane non contano. Dormitorio e Sala Ricreativa non hanno limite, e nessun Personaggio può entrare nel Canile. Anche la fuga con un veicolo non ha limite di posti.
+bg-place-capacity = Un luogo contiene al massimo 3 Personaggi; un Alieno rivelato e un cane non contano. Dormitorio e Sala Ricreativa non hanno limite, e nessun Personaggio può entrare nel Canile. Anche la fuga con un veicolo non ha limite di posti.
     .title = Tre per luogo
 
 bg-place-leader-token = Il primo Personaggio piazzato nel luogo del Segnalino Leader lo prende subito e lo tiene anche se fugge o viene sdraiato. Non si può scambiare. Chi lo possiede diventa Leader nella fase 8.

@@ -9,11 +9,11 @@ side = Diario, parole e appunti
 views = Viste
 people = Al tavolo
 log = Diario
-talk = Parole
+talk = Voci
 tab-plan = Pianta
 tab-people = Persone
 tab-log = Diario
-tab-talk = Parole
+tab-talk = Voci
 tab-notes = Appunti
 tab-mine = Mio
 to-question = Alla domanda
@@ -27,12 +27,12 @@ phase-help-set-up = Si prepara la base e ognuno riceve un ruolo.
 phase-help-weather = Il tempo decide quanto carburante brucia la base e quanto in fretta arrivano i soccorsi.
 phase-help-plan = L'Alieno rivelato decide in segreto dove colpire.
 phase-help-drawing = Ognuno completa la propria mano di carte Azione.
-phase-help-placing = Ognuno va in una stanza e dà al Capo una carta coperta.
+phase-help-placing = Ognuno va in una stanza e dà al Leader una carta coperta.
 phase-help-encounters = Chi si incontra in una stanza può essere infettato. Prima colpisce l'Alieno rivelato.
-phase-help-burning = Si può bruciare una stanza, se il Capo è d'accordo.
-phase-help-actions = Il Capo gira le carte una alla volta e dice chi fa cosa.
+phase-help-burning = Si può bruciare una stanza, se il Leader è d'accordo.
+phase-help-actions = Il Leader gira le carte una alla volta e dice chi fa cosa.
 phase-help-boarding = Chi sale a bordo? Un solo Alieno tra loro, e gli Umani perdono.
-phase-help-trading = Armi, Oggetti e Gettoni di Laboratorio possono passare di mano.
+phase-help-trading = Armi, Oggetti e Segnalini di Laboratorio possono passare di mano.
 phase-help-vote = Ognuno indica chi gli ispira meno fiducia.
 phase-help-reveal = Un Alieno può mostrarsi adesso. Si chiede a tutti.
 phase-help-tests = Un test mostra con certezza che cosa è qualcuno.
@@ -56,11 +56,11 @@ say-damage = danni { $n } su { $of }
 say-dog = un cane
 say-pack-leader = il Capobranco
 say-alien = l'Alieno con Forza { $n }
-say-leader-token = il Gettone del Capo
+say-leader-token = il Segnalino del Leader
 say-lying = { $name } (a terra)
 say-store = { $name }: { $n }
 
-leader = Capo
+leader = Leader
 is-asked = deve rispondere
 away = assente
 stand-in = { $name }, gioca un bot
@@ -77,8 +77,8 @@ count-items = { $n ->
    *[other] { $n } Oggetti
 }
 count-labs = { $n ->
-    [one] 1 Gettone di Laboratorio
-   *[other] { $n } Gettoni di Laboratorio
+    [one] 1 Segnalino di Laboratorio
+   *[other] { $n } Segnalini di Laboratorio
 }
 count-flames = Lanciafiamme, { $n } ricariche
 suspicion-is = sospetto { $n } su { $of }
@@ -93,6 +93,8 @@ looking-late = { $n ->
     [one] Vedi tutto con un minuto di ritardo.
    *[other] Vedi tutto con { $n } minuti di ritardo.
 }
+peek-news = Qualcosa di nuovo: tieni premuto per sbirciare il tuo ruolo
+no-items-this-round = Nessuno in questo round
 peek = Tieni premuto per sbirciare il ruolo
 role-goal-human = Vinci se ogni Umano vivo fugge e nessun Alieno viene con voi.
 role-goal-alien = Vinci se nessun Umano fugge, o se uno di voi fugge con loro. Resta nascosto, infetta, sabota.
@@ -158,8 +160,8 @@ strength = Forza dell'Alieno: { $n }
 strength-none = L'Alieno rivelato è sconfitto
 stacks = È in agguato con { $sizes }
 leader-stack = { $n ->
-    [one] Pila del Capo: 1 carta
-   *[other] Pila del Capo: { $n } carte
+    [one] Pila del Leader: 1 carta
+   *[other] Pila del Leader: { $n } carte
 }
 alarm-dark = La luce è spenta: le carte si danno a caso
 alarm-generator = Generatore: ancora un danno e la luce si spegne
@@ -239,7 +241,7 @@ end-save = Salva la partita
 again = Gioca ancora
 again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
 covered-line = Solo tuo: tieni premuto per leggere
-covered-beat = Hai saputo qualcosa. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.
+covered-beat = Un segreto solo per te, fosse anche che nulla è cambiato. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.
 waiting-for = Si aspetta
 
 opening-you = Tu sei { $name }

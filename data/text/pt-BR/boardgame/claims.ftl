@@ -10,8 +10,16 @@ claim-please-test = Alguém deveria testar { $seat }.
 claim-please-repair = Há o que consertar { $in-room }, por favor.
 claim-please-fuel = Levem combustível { $to-room }, por favor.
 
-trust-cards = As cartas que deu eram boas.
-trust-company = Fica na sua.
+trust-cards = { $way ->
+    [0] As cartas que deu eram boas.
+    [1] O que entregou nos ajudou.
+   *[other] As cartas que dá nunca nos deixaram na mão.
+}
+trust-company = { $way ->
+    [0] Fica na sua.
+    [1] Não atrapalha ninguém.
+   *[other] Não vai atrás de ninguém.
+}
 trust-contact = Não encontrou ninguém que me preocupe.
 trust-dog = Ficou longe dos cachorros.
 trust-leading = Liderou bem.
@@ -19,15 +27,43 @@ trust-story = O que diz faz sentido.
 trust-test = Passou em um Teste.
 trust-token = Peguei a ficha que ofereceu e era humana.
 trust-vote = Votou certo.
-trust-work = Trabalha duro.
+trust-work = { $way ->
+    [0] Trabalha duro.
+    [1] Faz o que precisa ser feito.
+   *[other] Sem esse trabalho estaríamos no frio.
+}
 
-suspect-cards = Alguém estragou as cartas, e teve como fazer isso.
-suspect-company = Anda atrás dos outros.
+suspect-cards = { $way ->
+    [0] Alguém estragou as cartas, e teve como fazer isso.
+    [1] Uma daquelas cartas ruins pode ser de quem eu digo.
+   *[other] Sempre que participa, a pilha vem ruim.
+}
+suspect-company = { $way ->
+    [0] Anda atrás dos outros.
+    [1] Entrou onde já havia alguém.
+   *[other] Nunca fica onde não há ninguém.
+}
 suspect-contact = Encontrou alguém que era Alienígena.
 suspect-dog = Esteve a sós com um cachorro.
-suspect-leading = Liderou mal.
-suspect-story = A história não fecha.
+suspect-leading = { $way ->
+    [0] Liderou mal.
+    [1] O que fez com as nossas cartas não ajudou.
+   *[other] Não é assim que se lidera.
+}
+suspect-story = { $way ->
+    [0] A história não fecha.
+    [1] O que diz e o que eu vi são coisas diferentes.
+   *[other] Não pode ter sido assim.
+}
 suspect-test = Foge de todos os Testes.
 suspect-token = Não gostei da ficha que ofereceu.
-suspect-vote = Votou de um jeito estranho.
-suspect-work = Não faz a sua parte.
+suspect-vote = { $way ->
+    [0] Votou de um jeito estranho.
+    [1] Aponta para as pessoas erradas.
+   *[other] Não entendo por que votou assim.
+}
+suspect-work = { $way ->
+    [0] Não faz a sua parte.
+    [1] O que faz não ajuda ninguém.
+   *[other] O trabalho fica para os outros.
+}

@@ -154,7 +154,7 @@ log-room-burned = { $seat } queima { $the-room } com { $thing }.
 
 log-turned = O Líder vira uma carta: { $card }.
 log-assigned = { $seat } recebe { $card } { $in-room }.
-log-action-lost = A carta { $card } não pode ser feita e se perde.
+log-action-lost = A carta { $card } se perde: do jeito que a sala está, não pode ser feita.
 log-stack-dropped = O resto da pilha é descartado sem olhar.
 log-weapons-drawn = { $seat } compra { $n ->
     [one] { $n } carta de Arma

@@ -18,10 +18,10 @@ bg-place-order = Na fase 4.1 começa quem está à esquerda do Líder, depois em
 bg-place-with-card = Quem posiciona o Personagem em um local escolhe 1 carta de Ação da mão e a entrega virada para baixo. Essas cartas, com a carta extra do Líder, formam a pilha. A carta não fica ligada ao local: o Líder poderá atribuí-la a qualquer Personagem de pé.
     .title = Entregar uma carta
 
-bg-place-where = Mover-se é obrigatório: ninguém fica na Sala de Lazer nem de pé no Dormitório. Escolha um local verde que não esteja queimado e tenha menos de três Personagens, ou deite-se no Dormitório para trocar cartas, ou embarque. Sempre há espaço, pois no máximo 6 dos 10 locais podem queimar.
+bg-place-where = Mover-se é obrigatório: ninguém fica na Sala de Lazer nem de pé no Dormitório. Escolha um local que não esteja queimado e tenha menos de três Personagens, ou deite-se no Dormitório para trocar cartas, ou embarque. Sempre há espaço, pois no máximo 6 dos 10 locais podem queimar.
     .title = Para onde ir
 
-bg-place-capacity = Um local verde comporta no máximo 3 Personagens; um Alien exposto e um cão não contam. O Dormitório e a Sala de Lazer não têm limite, e nenhum Personagem pode entrar no Canil. A fuga em um veículo também não tem limite de lugares.
+bg-place-capacity = Um local comporta no máximo 3 Personagens; um Alien exposto e um cão não contam. O Dormitório e a Sala de Lazer não têm limite, e nenhum Personagem pode entrar no Canil. A fuga em um veículo também não tem limite de lugares.
     .title = Três por local
 
 bg-place-leader-token = O primeiro Personagem posicionado no local do Marcador de Líder o pega na hora e o mantém mesmo que fuja ou seja deitado. Ele não pode ser trocado. Quem o tem vira Líder na fase 8.

@@ -93,6 +93,8 @@ looking-late = { $n ->
     [one] Você vê tudo com um minuto de atraso.
    *[other] Você vê tudo com { $n } minutos de atraso.
 }
+peek-news = Algo novo: segure para espiar seu papel
+no-items-this-round = Nenhum nesta rodada
 peek = Segure para espiar seu papel
 role-goal-human = Você vence quando todo Humano vivo escapa e nenhum Alienígena vem junto.
 role-goal-alien = Você vence se nenhum Humano escapar, ou se um de vocês for junto. Esconda-se, infecte, sabote.
@@ -239,7 +241,7 @@ end-save = Salvar a partida
 again = Jogar de novo
 again-host = O anfitrião pode abrir a próxima partida nesta mesa.
 covered-line = Só seu: segure para ler
-covered-beat = Você soube de algo. Segure sua carta de papel, ou a linha do diário, para olhar.
+covered-beat = Um segredo só para você, nem que seja que nada mudou. Segure sua carta de papel, ou a linha do diário, para olhar.
 waiting-for = Esperando por
 
 opening-you = Você é { $name }

@@ -5,9 +5,9 @@ import { offerOf, type Offer } from '$lib/choices/offer';
 import { name, t } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hint, Refusal, Room, Seat } from '$lib/wire/types';
+import { isCovered } from './kinds';
+import { tagged } from './moment';
 import type { TableStore } from './store.svelte';
-
-const NOTHING: Offer = { shape: 'nothing', choices: [] };
 
 export interface Trouble {
   refusal: Refusal;
@@ -21,6 +21,10 @@ export class Game {
   /** What a good player would do, if I asked. */
   hint = $state.raw<Hint | null>(null);
   #undoable = $state.raw<unknown>(null);
+  /** How many lines for my eyes alone there were when I last looked at my role. */
+  #looked = $state(0);
+  /** The round in which I want no more questions about Items. */
+  #noItemsIn = $state(0);
   readonly chooser: Chooser;
 
   constructor(readonly store: TableStore) {
@@ -34,6 +38,9 @@ export class Game {
       void this.offer;
       this.chooser.clear();
       this.hint = null;
+    });
+    $effect(() => {
+      if (this.mayRefuseItems && this.#noItemsIn === this.round) this.chooser.take(this.#pass);
     });
   }
 
@@ -60,12 +67,34 @@ export class Game {
   });
   readonly isHost = $derived.by(() => this.store.person !== null && this.store.person === this.page?.host);
 
+  /** What is asked, as text: news that leave the question as it is must not touch what was picked. */
+  readonly #question = $derived.by(() => {
+    const { own, words } = (this.store.present && !this.sending && this.store.live) || {};
+    return JSON.stringify([own?.legal ?? [], words?.choices ?? []]);
+  });
   readonly offer = $derived.by((): Offer => {
-    if (!this.store.present || this.sending) return NOTHING;
-    const { own, words } = this.store.live ?? {};
-    return offerOf(own?.legal ?? [], words?.choices ?? [], this.face.shapes);
+    const [legal, labels] = JSON.parse(this.#question) as [Action[], string[]];
+    return offerOf(legal, labels, this.face.shapes);
   });
   readonly asked = $derived.by(() => this.offer.choices.length > 0);
+
+  readonly #covered = $derived.by(() => this.store.player.log.filter(({ kind }) => isCovered(kind)).length);
+  /** Something came for my eyes alone: marked whatever it was, so that the mark tells nothing to others. */
+  readonly news = $derived(this.#covered > this.#looked);
+
+  looked(): void {
+    this.#looked = this.#covered;
+  }
+
+  readonly #pass = $derived.by(() => this.offer.choices.find(({ kind }) => kind === 'pass'));
+  /** Items are asked about before every card; whoever wants none may say so once. */
+  readonly mayRefuseItems = $derived.by(
+    () => this.#pass !== undefined && tagged(this.store.live?.page.table?.step)[0] === 'items',
+  );
+
+  noItemsThisRound(): void {
+    this.#noItemsIn = this.round;
+  }
 
   /** My last answer may still be taken back: nobody has moved on since. */
   readonly canUndo = $derived.by(

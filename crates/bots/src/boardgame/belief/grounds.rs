@@ -16,7 +16,12 @@ impl Grounds {
     /// Something that an Alien does so many times as often as a Human.
     pub(crate) fn note(&mut self, seat: Seat, reason: Reason, times: f32) {
         let weight = times.ln().abs();
-        let kept = if times > 1.0 { &mut self.bad[seat] } else { &mut self.good[seat] };
+        let (good, bad) = (&mut self.good[seat], &mut self.bad[seat]);
+        let (kept, against) = if times > 1.0 { (bad, good) } else { (good, bad) };
+        // What was true until now is not any more: nobody keeps to themselves who has just followed somebody.
+        if against.is_some_and(|(known, _)| known == reason) {
+            *against = None;
+        }
         if kept.is_none_or(|(known, least)| known == reason || least < weight) {
             *kept = Some((reason, weight));
         }

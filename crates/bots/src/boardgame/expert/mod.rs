@@ -5,6 +5,8 @@ pub(crate) mod features;
 mod rollout;
 pub(crate) mod value;
 
+use std::borrow::Cow;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 use whiteout_boardgame::secret::Own;
@@ -132,7 +134,7 @@ impl Expert {
 impl Bot<State> for Expert {
     fn see(&mut self, event: &Event) {
         self.mind.see(event, self.policy.style());
-        self.voice.see(event);
+        self.voice.see(event, self.mind.me().map(|(me, _)| me));
         match &mut self.observer {
             Some(observer) => observer.see(event),
             None => self.waiting.push(*event),
@@ -148,6 +150,14 @@ impl Bot<State> for Expert {
         let Some(own) = &view.own else { return Action::Pass };
         self.mind.look(&view.table, own, self.policy.style());
         self.look(view, own.seat);
+        let kept;
+        let view = match self.voice.in_keeping(&view.legal) {
+            Cow::Borrowed(_) => view,
+            Cow::Owned(legal) => {
+                kept = View { legal, ..view.clone() };
+                &kept
+            }
+        };
         if let [only] = view.legal[..] {
             return only;
         }

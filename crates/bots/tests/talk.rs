@@ -1,0 +1,91 @@
+//! What bots say agrees with what they do and with what everybody has seen.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::words::Role;
+use whiteout_boardgame::{Action, Claim, Config, Event, Reason, State};
+use whiteout_bots::{Budget, Company, by_name};
+use whiteout_core::{Game as _, Seat};
+
+/// A round as somebody at the table hears it.
+#[derive(Default)]
+struct Round {
+    vouched: Vec<(Seat, Seat)>,
+    accused: Vec<(Seat, Seat)>,
+    reasons: Vec<(Seat, Reason)>,
+    seen: Vec<Seat>,
+}
+
+/// What was heard in many games.
+#[derive(Default)]
+struct Heard {
+    votes_after_words: u32,
+    trust: [u32; 2],
+    answers: u32,
+}
+
+fn listen(level: &str, seed: u64, heard: &mut Heard) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let players = 4 + (seed % 5) as u8;
+    let config = State::bounded(&Config::standard(players).expect("standard rules"));
+    let budget = Budget { iterations: 2, ..Budget::default() };
+    let bots = (0..u64::from(players))
+        .map(|seat| by_name(level, seed * 8 + seat, budget.clone()).expect("a level"))
+        .collect();
+    let mut company = Company::new(bots, |game: &State| u64::from(game.table.turn_of_talk()));
+    let (mut events, mut round) = (Vec::new(), Round::default());
+    let mut state = State::start(&config, &mut rng, &mut events);
+    while let Some(seat) = state.decision().seats.iter().next() {
+        for event in events.drain(..) {
+            company.see(&event);
+            match event {
+                Event::RoundBegan { .. } => round = Round::default(),
+                Event::Shown { seat, .. } => round.seen.push(seat),
+                _ => {}
+            }
+        }
+        company.talk(&state, |speaker, claim| match claim {
+            Claim::ITrust { seat, .. } => {
+                heard.trust[usize::from(state.secret.role[speaker] == Role::Alien)] += 1;
+                round.vouched.push((speaker, seat));
+            }
+            Claim::ISuspect { seat, because } => {
+                round.accused.push((speaker, seat));
+                if let Some(reason) = because {
+                    assert!(!round.reasons.contains(&(seat, reason)), "seed {seed}: an echo, {claim:?}");
+                    round.reasons.push((seat, reason));
+                }
+            }
+            Claim::IGave { .. } => {
+                assert!(!round.seen.contains(&speaker), "seed {seed}: everybody has seen that card");
+            }
+            Claim::IAmHuman | Claim::ItWasNotMe => {
+                heard.answers += u32::from(round.accused.iter().any(|&(_, accused)| accused == speaker));
+            }
+            _ => {}
+        });
+        let action = company.choose(&state, seat).expect("a bot on every seat");
+        if let Action::Vote { seat: target } = action {
+            assert!(!round.vouched.contains(&(seat, target)), "seed {seed}: {seat:?} vouched for {target:?}");
+            let accused = round.accused.iter().rev().find(|(speaker, _)| *speaker == seat);
+            if let Some(&(_, accused)) = accused.filter(|(_, accused)| !state.table.is_green(*accused)) {
+                assert_eq!(target, accused, "seed {seed}: {seat:?} accused another");
+                heard.votes_after_words += 1;
+            }
+        }
+        state.act(seat, action, &mut rng, &mut events).expect("a legal action");
+    }
+}
+
+#[test]
+fn votes_follow_words_and_words_what_was_seen() {
+    let mut heard = Heard::default();
+    for seed in 0..60 {
+        listen("regular", seed, &mut heard);
+    }
+    (0..5).for_each(|seed| listen("expert", seed, &mut heard));
+    let Heard { votes_after_words, trust: [by_humans, by_aliens], answers } = heard;
+    println!("votes {votes_after_words}, trust by Humans {by_humans} and Aliens {by_aliens}, answers {answers}");
+    assert!(votes_after_words > 50 && answers > 20);
+    assert!(by_humans > 20, "only Aliens vouch for others: {by_humans} and {by_aliens}");
+}
