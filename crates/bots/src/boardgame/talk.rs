@@ -181,7 +181,7 @@ impl Voice {
     }
 
     fn evening(&mut self, mind: &Mind, table: &Table, me: Seat, role: Role) -> Option<Claim> {
-        if self.accused {
+        if self.accused && !table.is_green(me) {
             return Some(if self.today.spoilt { Claim::ItWasNotMe } else { Claim::IAmHuman });
         }
         let mask;

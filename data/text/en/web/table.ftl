@@ -124,6 +124,7 @@ hand-more = { $n ->
 }
 plan-left = { $n } of { $of } Strength left
 plan-tap = Tap rooms to send the Alien there
+plan-propose = Propose this plan
 trade-give = You give
 trade-get = You get
 trade-nothing = nothing

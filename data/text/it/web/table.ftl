@@ -124,6 +124,7 @@ hand-more = { $n ->
 }
 plan-left = Forza rimasta: { $n } su { $of }
 plan-tap = Tocca le stanze per mandarci l'Alieno
+plan-propose = Proponi questo piano
 trade-give = Tu dai
 trade-get = Tu ricevi
 trade-nothing = niente

@@ -124,6 +124,7 @@ hand-more = { $n ->
 }
 plan-left = Força restante: { $n } de { $of }
 plan-tap = Toque nas salas para mandar o Alien
+plan-propose = Propor este plano
 trade-give = Você dá
 trade-get = Você recebe
 trade-nothing = nada

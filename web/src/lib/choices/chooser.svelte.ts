@@ -6,6 +6,8 @@ import { giveOf, giveWord, seatOfChoice, spotOfChoice, type Choice, type Offer }
 export class Chooser {
   spot = $state<Spot | null>(null);
   give = $state<string | null>(null);
+  /** Strength that rooms are to get: nothing of it is sent before the whole plan is. */
+  wanted = $state.raw<Partial<Record<Spot, number>>>({});
 
   constructor(
     private readonly offered: () => Offer,
@@ -53,6 +55,7 @@ export class Chooser {
 
   clear(): void {
     this.spot = null;
+    this.wanted = {};
     this.give = this.gives.size === 1 ? [...this.gives.keys()][0]! : null;
   }
 
@@ -64,7 +67,7 @@ export class Chooser {
   pickSpot(spot: Spot): void {
     if (!this.litSpots.has(spot)) return;
     if (this.offer.shape === 'place') this.spot = spot;
-    else if (this.offer.shape === 'plan') this.#raise(spot);
+    else if (this.offer.shape === 'plan') this.#tap(spot);
     else this.#take(this.offer.choices.find((choice) => spotOfChoice(choice) === spot));
   }
 
@@ -80,32 +83,31 @@ export class Chooser {
     this.#take(this.ready);
   }
 
-  /** Strengths that the plan may send to a room. */
-  strengths(spot: Spot): number[] {
-    return this.offer.choices
-      .filter((choice) => choice.kind === 'stack' && spotOfChoice(choice) === spot)
-      .map((choice) => Number(choice.held.strength));
+  /** The most Strength that a room may still be sent; nothing once its share is settled. */
+  #most(spot: Spot): number {
+    const sent = this.offer.choices.filter(
+      (choice) => choice.kind === 'stack' && spotOfChoice(choice) === spot,
+    );
+    return Math.max(0, ...sent.map((choice) => Number(choice.held.strength)));
   }
 
-  stack(spot: Spot, strength: number): void {
-    this.#take(
-      this.offer.choices.find(
-        (choice) =>
-          choice.kind === 'stack' && spotOfChoice(choice) === spot && choice.held.strength === strength,
-      ),
-    );
+  mayRaise(spot: Spot): boolean {
+    return this.#most(spot) > Object.values(this.wanted).reduce((sum, n) => sum + n, 0);
+  }
+
+  raise(spot: Spot): void {
+    if (this.mayRaise(spot)) this.wanted = { ...this.wanted, [spot]: (this.wanted[spot] ?? 0) + 1 };
+  }
+
+  lower(spot: Spot): void {
+    this.wanted = { ...this.wanted, [spot]: Math.max(0, (this.wanted[spot] ?? 0) - 1) };
   }
 
   /** On the plan a tap sends one more there, and none once no more is left. */
-  #raise(spot: Spot): void {
-    const [next] = this.strengths(spot)
-      .filter((n) => n > this.drafted(spot))
-      .sort((a, b) => a - b);
-    this.stack(spot, next ?? 0);
+  #tap(spot: Spot): void {
+    if (this.mayRaise(spot)) this.raise(spot);
+    else this.wanted = { ...this.wanted, [spot]: 0 };
   }
-
-  /** Told by whoever knows the draft. */
-  drafted: (spot: Spot) => number = () => 0;
 
   #take(choice: Choice | null | undefined): void {
     if (choice) this.act(choice.action);

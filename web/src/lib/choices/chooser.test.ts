@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '$lib/wire/types';
+import type { Action, Room } from '$lib/wire/types';
 import { Chooser } from './chooser.svelte';
 import { faceOf } from '$lib/table/face';
 import { offerOf } from './offer';
@@ -70,19 +70,17 @@ test('one choice on a room or a person is taken at once', () => {
   expect(acted).toEqual([{ next: { room: 'shed' } }, { vote: { seat: 3 } }]);
 });
 
-test('the plan of the Alien grows by one with each tap, and starts anew when nothing is left', () => {
-  const { it, acted } = chooser([
-    { stack: { room: 'radio', strength: 0 } },
-    { stack: { room: 'radio', strength: 1 } },
-    { stack: { room: 'radio', strength: 2 } },
-    'propose',
-  ]);
-  let draft = 0;
-  it.drafted = () => draft;
+test('the plan of the Alien grows by one with each tap, and nothing of it is sent before it is whole', () => {
+  const stacks = (room: Room) => [1, 2].map((strength): Action => ({ stack: { room, strength } }));
+  const { it, acted } = chooser([...stacks('radio'), ...stacks('shed')]);
   it.pickSpot('radio');
-  draft = 1;
+  it.raise('shed');
+  expect(it.wanted).toEqual({ radio: 1, shed: 1 });
+  expect(it.mayRaise('radio')).toBe(false);
+  it.lower('shed');
   it.pickSpot('radio');
-  draft = 2;
+  expect(it.wanted).toEqual({ radio: 2, shed: 0 });
   it.pickSpot('radio');
-  expect(acted).toEqual([1, 2, 0].map((strength) => ({ stack: { room: 'radio', strength } })));
+  expect(it.wanted).toEqual({ radio: 0, shed: 0 });
+  expect(acted).toEqual([]);
 });

@@ -32,7 +32,6 @@ export class Game {
       () => this.offer,
       (action) => void this.act(action),
     );
-    this.chooser.drafted = (spot) => this.own?.draft?.[spot as Room] ?? 0;
     // What was picked for one question means nothing for the next.
     $effect(() => {
       void this.offer;
@@ -124,6 +123,16 @@ export class Game {
     this.sending = false;
     this.#note(answer);
     this.#undoable = answer.ok ? (this.store.live?.page.table?.step ?? null) : null;
+  }
+
+  /** Sends the plan as it was put together, then proposes it. */
+  async proposePlan(): Promise<void> {
+    for (const [room, strength] of Object.entries(this.chooser.wanted)) {
+      if (strength > 0) await this.act({ stack: { room: room as Room, strength } });
+      if (this.trouble) return;
+    }
+    const propose = this.offer.choices.find(({ kind }) => kind === 'propose');
+    if (propose) await this.act(propose.action);
   }
 
   async undo(): Promise<void> {
