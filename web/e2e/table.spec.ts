@@ -98,7 +98,7 @@ test('whatever is looked at explains itself by its rule', async ({ person }) => 
   await expect(tip).toHaveCount(0);
   await rest('.people .row');
   await expect(tip).toBeVisible();
-  await rest('.dock .card');
+  await rest('.dock .card, .dock .choice');
   await expect(tip).toBeVisible();
 });
 

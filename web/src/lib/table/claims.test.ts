@@ -32,3 +32,9 @@ test('a reason follows the suspicion that it explains', async () => {
     'I suspect Blair. They were alone with a dog.',
   );
 });
+
+test('the same reason about another is worded in another way', async () => {
+  await texts.use('en');
+  const said = [0, 1, 2].map((seat) => claimText({ i_suspect: { seat, because: 'company' } }, nameOf));
+  expect(new Set(said).size).toBe(3);
+});

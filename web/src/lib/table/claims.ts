@@ -3,6 +3,9 @@ import { name, texts } from '$lib/text/text.svelte';
 import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
 
+/** A reason has several wordings, taken in turn by whom it is about: the terminal says the same. */
+const WAYS = 3;
+
 export const speechText = ({ speech }: Saying, nameOf: (seat: Seat) => string): string =>
   'text' in speech ? speech.text : claimText(speech.claim, nameOf);
 
@@ -21,5 +24,6 @@ export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string 
     }),
   });
   if (typeof held.because !== 'string') return said;
-  return `${said} ${texts.phrase(`${kind === 'i_trust' ? 'trust' : 'suspect'}-${held.because}`)}`;
+  const key = `${kind === 'i_trust' ? 'trust' : 'suspect'}-${held.because}`;
+  return `${said} ${texts.phrase(key, { way: Number(held.seat) % WAYS })}`;
 }
