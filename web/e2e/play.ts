@@ -18,9 +18,10 @@ export const choosePlayers = (page: Page, players: number): Promise<void> =>
     .click();
 
 /** From the start page into a game against bots. */
-export async function beginWithBots(page: Page, players = 4): Promise<void> {
+export async function beginWithBots(page: Page, players = 4, game?: string): Promise<void> {
   await page.goto('/');
   await page.locator('.way.first').click();
+  if (game) await page.locator('.form select').first().selectOption(game);
   await choosePlayers(page, players);
   await page.locator('.begin').click();
   await dock(page).waitFor();
@@ -47,7 +48,7 @@ export async function answer(page: Page, seed: number): Promise<void> {
     if (await at.locator('.agree .button').count()) await at.locator('.agree .button').last().click(quick);
     else
       await page
-        .locator('.plan .room.lit')
+        .locator('.plan :is(.room, .sector).lit')
         .first()
         .click({ ...quick, position: { x: 24, y: 18 } });
   } else {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
 
-use crate::words::{Card, Character, Item, Kind as _, Lab, Room, Weapon, Weather};
+use crate::words::{Card, Character, Counts, Departures, Item, Kind as _, Lab, Room, TestKind, Weapon, Weather};
 
 /// How a Character comes to a room: what goes to the Leader with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -91,6 +91,20 @@ pub enum Action {
     EatDog,
     /// Alien: do the room its harm.
     Wreck,
+    /// Alien: stay in the sector and take its tokens.
+    Hold,
+    /// Go to a sector of the UFO.
+    Enter {
+        room: Room,
+    },
+    /// Alien: activate the next launch card with these.
+    Pay {
+        tokens: Departures,
+    },
+    /// Leader: this test comes first.
+    First {
+        kind: TestKind,
+    },
     /// Use fire on the Alien, or to burn the room.
     Fire {
         weapon: Weapon,
@@ -159,6 +173,15 @@ pub enum Action {
     Test {
         seat: Seat,
     },
+    /// Throw this card away to look at the teeth of this seat.
+    Examine {
+        seat: Seat,
+        card: Card,
+    },
+    /// Lay this rifle at the end of the dog's track.
+    Snipe {
+        weapon: Weapon,
+    },
     /// Hungry: throw this card away.
     Discard {
         card: Card,
@@ -179,6 +202,7 @@ impl Action {
             A::Board,
             A::EatDog,
             A::Wreck,
+            A::Hold,
             A::Tokens { alien: false },
             A::Tokens { alien: true },
             A::Turn,
@@ -197,7 +221,7 @@ impl Action {
         all.extend(Weather::ALL.iter().map(|&face| A::KeepFace { face }));
         let mut things = Vec::new();
         for &weapon in Weapon::ALL {
-            all.extend([A::Fire { weapon }, A::Avoid { weapon }, A::KeepWeapon { weapon }]);
+            all.extend([A::Fire { weapon }, A::Avoid { weapon }, A::KeepWeapon { weapon }, A::Snipe { weapon }]);
             things.push(Thing::Weapon(weapon));
         }
         for &item in Item::ALL {
@@ -212,7 +236,7 @@ impl Action {
             gives.extend([Give::Card(card), Give::LitCard(card)]);
         }
         for &room in Room::ALL {
-            all.extend([A::Next { room }, A::Fuel { room }]);
+            all.extend([A::Next { room }, A::Fuel { room }, A::Enter { room }]);
             all.extend(gives.iter().map(|&give| A::Place { room, give }));
             all.extend((0..=16).map(|strength| A::Stack { room, strength }));
         }
@@ -227,6 +251,13 @@ impl Action {
                 A::Tester { seat },
                 A::Test { seat },
             ]);
+            all.extend(Card::ALL.iter().map(|&card| A::Examine { seat, card }));
+        }
+        all.extend(TestKind::ALL.iter().map(|&kind| A::First { kind }));
+        for ones in 0..=6 {
+            for twos in 0..=3 {
+                all.extend((0..=3).map(|threes| A::Pay { tokens: Counts([ones, twos, threes]) }));
+            }
         }
         for uses in 0..=3 {
             for repairs in 0..=3 {

@@ -1,11 +1,14 @@
 //! Component values: read from data, each with a mark that says where it comes from.
 
-use whiteout_core::{DataError, Marked, PerPlayers, component_tables, read_components};
+use whiteout_core::{DataError, Marked, PerPlayers, component_tables, read_components, read_differences};
 
 /// The values that ship with the game.
 pub const BUILT_IN: &str = include_str!("../../../data/boardgame/components.toml");
 /// Its name in error messages.
 pub const BUILT_IN_FILE: &str = "data/boardgame/components.toml";
+/// What Norwegian Outpost has otherwise.
+const NORWEGIAN: &str = include_str!("../../../data/norwegian/components.toml");
+const NORWEGIAN_FILE: &str = "data/norwegian/components.toml";
 
 type Number = Marked<u8>;
 type WeatherRow = Marked<[u8; 4]>;
@@ -30,6 +33,7 @@ component_tables! {
         weather_up_to_six: WeatherTable,
         weather_seven_and_eight: WeatherTable,
         tracks: Tracks,
+        expansion: Option<Expansion>,
     }
     Tokens { fuel: Number, damage: Number, food: Number, fire: Number, reload: Number, dogs: Number, strength: Number }
     ContagionBag { human: Number, alien: Number }
@@ -47,6 +51,17 @@ component_tables! {
     WeatherDie { sun: Number, cloud: Number, snow: Number, storm: Number }
     WeatherTable { sun: WeatherRow, cloud: WeatherRow, snow: WeatherRow, storm: WeatherRow }
     Tracks { rescue: Number, rescue_tank: Number, freezing: Number }
+    /// What only Norwegian Outpost has.
+    Expansion {
+        snow_cats: Number,
+        dog_track: Number,
+        rifle_two: Number,
+        rifle_three: Number,
+        rifle_four: Number,
+        ufo_sectors: Marked<[u8; 8]>,
+        departure_tokens: Marked<[u8; 3]>,
+        launch_cards: Marked<[u8; 5]>,
+    }
 }
 
 impl Components {
@@ -55,9 +70,26 @@ impl Components {
         Self::parse(BUILT_IN_FILE, BUILT_IN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
     }
 
+    /// The values of Norwegian Outpost that ship with the game.
+    pub fn norwegian() -> Self {
+        Self::parse_norwegian(NORWEGIAN_FILE, NORWEGIAN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+    }
+
     /// Reads the text of a data file and checks that a game can be played with it.
     pub fn parse(file: &str, text: &str) -> Result<Self, DataError> {
-        let components: Self = read_components(file, text)?;
+        Self::checked(file, read_components(file, text)?)
+    }
+
+    /// Reads what Norwegian Outpost has otherwise than the game it expands.
+    pub fn parse_norwegian(file: &str, text: &str) -> Result<Self, DataError> {
+        let components: Self = read_differences(file, text, BUILT_IN)?;
+        if components.expansion.is_none() {
+            return Err(DataError::new(file, "expansion", "missing"));
+        }
+        Self::checked(file, components)
+    }
+
+    fn checked(file: &str, components: Self) -> Result<Self, DataError> {
         components.check().map_err(|(key, reason)| DataError::new(file, key, reason))?;
         Ok(components)
     }
@@ -86,6 +118,29 @@ impl Components {
         within("tracks.rescue", self.tracks.rescue.value, 1, 100)?;
         within("tracks.rescue_tank", self.tracks.rescue_tank.value, 1, 100)?;
         within("tracks.freezing", self.tracks.freezing.value, 1, 100)?;
+        let mut rifles = 0;
+        if let Some(expansion) = &self.expansion {
+            within("expansion.snow_cats", expansion.snow_cats.value, 1, 2)?;
+            within("expansion.dog_track", expansion.dog_track.value, 2, 50)?;
+            for rifle in [&expansion.rifle_two, &expansion.rifle_three, &expansion.rifle_four] {
+                within("expansion.rifle", rifle.value, 0, 1)?;
+                rifles += rifle.value;
+            }
+            // The weakest Alien has somewhere to go.
+            if !expansion.ufo_sectors.value.contains(&1) {
+                return Err(("expansion.ufo_sectors", "one of them must be 1".to_owned()));
+            }
+            for &value in &expansion.ufo_sectors.value {
+                within("expansion.ufo_sectors", value, 1, 15)?;
+            }
+            for &tokens in &expansion.departure_tokens.value {
+                within("expansion.departure_tokens", tokens, 0, 20)?;
+            }
+            within("expansion.departure_tokens", expansion.departure_tokens.value.iter().sum(), 8, 60)?;
+            for &cost in &expansion.launch_cards.value {
+                within("expansion.launch_cards", cost, 1, 12)?;
+            }
+        }
         let cards = [&self.action_cards.r#use, &self.action_cards.repair, &self.action_cards.sabotage];
         let total: u32 = cards.iter().map(|c| u32::from(c.value)).sum();
         if !(40..=120).contains(&total) {
@@ -101,7 +156,7 @@ impl Components {
             let w = &self.weapons;
             within("weapons.flamethrower", w.flamethrower.value[players], 0, 2)?;
             let weapons = [&w.dynamite, &w.firearm, &w.flamethrower, &w.melee];
-            sum("weapons", players, &weapons, 15)?;
+            sum("weapons", players, &weapons, 15 - rifles)?;
             let i = &self.items;
             sum("items", players, &[&i.flashlight, &i.fuel, &i.keys, &i.tools, &i.wire], 15)?;
             let spaces = &self.damage_spaces;
@@ -162,6 +217,18 @@ mod tests {
 
         let error = Components::parse("box.toml", "[tokens").unwrap_err();
         assert_eq!(error.key, "(the file)");
+    }
+
+    #[test]
+    fn norwegian_outpost_names_only_what_differs() {
+        let (base, norwegian) = (Components::built_in(), Components::norwegian());
+        assert_eq!(norwegian.action_cards, base.action_cards);
+        assert_eq!(norwegian.items.keys.value, [3; 5]);
+        assert_eq!(norwegian.items.tools, base.items.tools);
+        let error = Components::parse_norwegian("box.toml", "[items]\nkeys = { value = 3 }").unwrap_err();
+        assert!(error.key.starts_with("items.keys"), "{error}");
+        let error = Components::parse_norwegian("box.toml", "").unwrap_err();
+        assert_eq!(error.to_string(), "box.toml: expansion: missing");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
 
 use crate::components::Components;
-use crate::words::{ByRoom, Cards, Counts, Items, Kind as _, Labs, Room, Weapons, Weather};
+use crate::words::{ByRoom, Cards, Counts, Departures, Items, Kind as _, Labs, Room, Setting, Weapons, Weather};
 
 /// How Characters find their players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -30,6 +30,44 @@ pub enum RescueTiming {
     EncountersBefore,
     /// After all encounters, and nobody acts.
     AfterEncounters,
+}
+
+/// Norwegian Outpost: who wins when the last Human in the base is eaten and no secret Alien is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ExposedAlone {
+    /// The exposed ones, unless somebody got away before.
+    #[default]
+    LoseIfEscapees,
+    Lose,
+    Win,
+}
+
+/// Norwegian Outpost: when an Alien at the wheel of a Snow Cat heads for the UFO.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SnowcatUfo {
+    #[default]
+    Alone,
+    NoHumanAboard,
+    /// In any company.
+    AlienOwner,
+}
+
+/// Norwegian Outpost: which departure tokens are out of the Alien's reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum UfoTokens {
+    /// All are taken, and its own do not suffice.
+    #[default]
+    Gone,
+    /// Whatever is left would not suffice.
+    Insufficient,
+    /// All are taken, whatever it has.
+    Strict,
 }
 
 /// Everything a host can switch. The default is the English rulebook of 2022.
@@ -64,6 +102,20 @@ pub struct Options {
     pub ghosts_see_all: bool,
     pub pack_leader: bool,
     pub pack_bites: bool,
+    pub exposed_alone: ExposedAlone,
+    pub stranded_strict: bool,
+    pub baggage_gone: bool,
+    pub board_from_anywhere: bool,
+    pub shed_one_damage: bool,
+    pub hidden_play_on: bool,
+    pub leader_orders_tests: bool,
+    pub many_testers: bool,
+    pub sniper_anytime: bool,
+    pub snowcat_ufo: SnowcatUfo,
+    pub ufo_face_down: bool,
+    pub ufo_fire_card: bool,
+    pub ufo_no_limit: bool,
+    pub ufo_tokens: UfoTokens,
     /// Offers a seat may open in a round; 0 switches trading off.
     pub trade_offers: u8,
     /// Characters who may change cards in a round; 0 means no limit.
@@ -103,6 +155,20 @@ impl Default for Options {
             ghosts_see_all: false,
             pack_leader: false,
             pack_bites: false,
+            exposed_alone: ExposedAlone::LoseIfEscapees,
+            stranded_strict: false,
+            baggage_gone: false,
+            board_from_anywhere: false,
+            shed_one_damage: false,
+            hidden_play_on: false,
+            leader_orders_tests: false,
+            many_testers: false,
+            sniper_anytime: false,
+            snowcat_ufo: SnowcatUfo::Alone,
+            ufo_face_down: false,
+            ufo_fire_card: false,
+            ufo_no_limit: false,
+            ufo_tokens: UfoTokens::Gone,
             trade_offers: 3,
             dormitory_limit: 0,
             earliest_exposure: 0,
@@ -130,6 +196,7 @@ impl fmt::Display for Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
+    pub setting: Setting,
     pub players: u8,
     pub options: Options,
     /// By weather: fuel for Generator and Boiler, freezing steps, helicopter steps.
@@ -162,6 +229,21 @@ pub struct Rules {
     pub rescue_steps: u8,
     pub tank_spaces: u8,
     pub freezing_steps: u8,
+    pub snow_cats: u8,
+    /// Spaces until the dog is away; 0 where no dog runs.
+    pub dog_track: u8,
+    /// The least Strength for each sector of the UFO.
+    pub sectors: [u8; 8],
+    /// Departure tokens by kind.
+    pub departures: Departures,
+    /// What each launch card costs.
+    pub launch: [u8; 5],
+}
+
+impl Rules {
+    pub const fn is_norwegian(&self) -> bool {
+        matches!(self.setting, Setting::Norwegian)
+    }
 }
 
 /// A checked configuration.
@@ -173,6 +255,11 @@ pub struct Config {
 impl Config {
     /// Checks everything and lists every fault at once.
     pub fn new(players: u8, options: Options, components: &Components) -> Result<Self, Vec<Fault>> {
+        Self::at(Setting::Outpost31, players, options, components)
+    }
+
+    /// The same for a game in another place.
+    pub fn at(setting: Setting, players: u8, options: Options, components: &Components) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut within = |key, found, lowest, highest| {
             if !(lowest..=highest).contains(&found) {
@@ -187,7 +274,7 @@ impl Config {
         within("dormitory_limit", options.dormitory_limit, 0, 8);
         within("earliest_exposure", options.earliest_exposure, 0, 50);
         within("max_rounds", options.max_rounds, 0, 200);
-        if faults.is_empty() { Ok(Self { rules: rules(players, options, components) }) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self { rules: rules(setting, players, options, components) }) } else { Err(faults) }
     }
 
     /// The rulebook's game with the shipped component values.
@@ -209,7 +296,7 @@ impl Config {
     }
 }
 
-fn rules(players: u8, options: Options, c: &Components) -> Rules {
+fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rules {
     let n = players;
     let weather_side = if players >= 7 { &c.weather_seven_and_eight } else { &c.weather_up_to_six };
     let mut weather = [[0; 4]; 4];
@@ -233,7 +320,9 @@ fn rules(players: u8, options: Options, c: &Components) -> Rules {
     damage_at_start[Room::Shed] = c.damage_at_start.shed.with(n);
     damage_at_start[Room::Radio] = c.damage_at_start.radio.with(n);
     let (w, i) = (&c.weapons, &c.items);
+    let rifles = c.expansion.as_ref().map_or([0; 3], |e| [e.rifle_two.value, e.rifle_three.value, e.rifle_four.value]);
     Rules {
+        setting,
         players,
         options,
         weather,
@@ -255,7 +344,15 @@ fn rules(players: u8, options: Options, c: &Components) -> Rules {
         bag_human: c.contagion_bag.human.value,
         bag_alien: c.contagion_bag.alien.value,
         actions: Counts([c.action_cards.r#use.value, c.action_cards.repair.value, c.action_cards.sabotage.value]),
-        weapons: Counts([w.dynamite.with(n), w.firearm.with(n), w.flamethrower.with(n), w.melee.with(n)]),
+        weapons: Counts([
+            w.dynamite.with(n),
+            w.firearm.with(n),
+            w.flamethrower.with(n),
+            w.melee.with(n),
+            rifles[0],
+            rifles[1],
+            rifles[2],
+        ]),
         items: Counts([i.flashlight.with(n), i.fuel.with(n), i.keys.with(n), i.tools.with(n), i.wire.with(n)]),
         labs: Counts([c.laboratory.blood_bags_per_player.value * n, c.laboratory.failures_per_player.value * n]),
         hand_start: c.hand.start.value,
@@ -269,6 +366,11 @@ fn rules(players: u8, options: Options, c: &Components) -> Rules {
         rescue_steps: c.tracks.rescue.value,
         tank_spaces: c.tracks.rescue_tank.value,
         freezing_steps: c.tracks.freezing.value,
+        snow_cats: c.expansion.as_ref().map_or(1, |expansion| expansion.snow_cats.value),
+        dog_track: c.expansion.as_ref().map_or(0, |expansion| expansion.dog_track.value),
+        sectors: c.expansion.as_ref().map_or([0; 8], |expansion| expansion.ufo_sectors.value),
+        departures: c.expansion.as_ref().map_or_else(Departures::default, |e| Counts(e.departure_tokens.value)),
+        launch: c.expansion.as_ref().map_or([0; 5], |expansion| expansion.launch_cards.value),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use whiteout_core::Seat;
 
-use crate::state::State;
-use crate::table::PackLeader;
-use crate::words::{Item, Items, Kind as _, Lab, Room, Weapon, Weapons};
+use crate::secret::Secret;
+use crate::table::{PackLeader, Table};
+use crate::words::{Item, Items, Kind as _, Lab, Role, Room, Weapon, Weapons};
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    let (table, secret) = (&state.table, &state.secret);
+pub(crate) fn check(table: &Table, secret: &Secret) -> Result<(), String> {
     let rules = &table.rules;
     let same = |what: &str, left: u32, right: u32| {
         if left == right { Ok(()) } else { Err(format!("{what}: {left} instead of {right}")) }
@@ -19,7 +18,7 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     cards.add(&secret.discard);
     cards.add(&secret.stack);
     cards.add(&secret.drawn.cards);
-    let mut weapons: Weapons = secret.weapon_deck.counts::<4, Weapon>();
+    let mut weapons: Weapons = secret.weapon_deck.counts::<7, Weapon>();
     let mut items: Items = secret.item_deck.counts::<5, Item>();
     let mut labs = secret.lab_bag;
     for seat in Seat::all(rules.players) {
@@ -34,6 +33,9 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
         let held = secret.weapons[seat].total() + table.flamethrowers_of(seat);
         same("weapons", held.into(), table.weapons[seat].into())?;
         let level = table.suspicion[seat];
+        if secret.fillings.contains(seat) && secret.role[seat] == Role::Alien {
+            return Err(format!("{seat:?} is an Alien with fillings"));
+        }
         if !(-1..=rules.players as i8).contains(&level) {
             return Err(format!("suspicion of {seat:?} is {level}"));
         }
@@ -58,11 +60,18 @@ pub(crate) fn check(state: &State) -> Result<(), String> {
     }
     let damage: u32 = table.damage.iter().map(|(_, &d)| u32::from(d)).sum();
     same("damage counters", damage + u32::from(table.damage_pile), rules.damage.into())?;
-    for &room in Room::ALL {
-        at_most("damage in a room", table.damage[room].into(), rules.damage_spaces[room].into())?;
+    for &room in Room::STATION {
+        at_most("damage in a room", table.damage[room].into(), table.damage_spaces(room).into())?;
         at_most("fuel in a room", table.fuel[room].into(), rules.fuel_spaces[room].into())?;
         let people = table.people_in(room).len();
         at_most("Characters in a room", people.into(), rules.room_limit.into())?;
+    }
+    if let Some(ufo) = &table.ufo {
+        ufo.conserved(rules)?;
+        let hidden = table.people().iter().any(|seat| secret.role[seat] == Role::Alien);
+        if hidden {
+            return Err("an Alien is hidden in the UFO".to_owned());
+        }
     }
     at_most("food", u32::from(table.pantry) + u32::from(table.kitchen), rules.food.into())?;
     let dogs = table.dogs.len() + table.dogs_locked + table.dogs_waiting;

@@ -6,13 +6,13 @@ use whiteout_core::{Chance as _, Rng, Seat};
 use crate::action::{Action, Give};
 use crate::legal::legal;
 use crate::secret::Own;
-use crate::state::State;
+use crate::state::Position;
 use crate::step::Step;
-use crate::table::Table;
+use crate::table::{Table, points};
 use crate::words::{Card, RoomSet};
 
 /// Choices that use nothing, show nothing and agree to nothing.
-const MILD: [Action; 4] = [Action::Pass, Action::No, Action::Stop, Action::Tokens { alien: false }];
+const MILD: [Action; 5] = [Action::Pass, Action::No, Action::Stop, Action::Hold, Action::Tokens { alien: false }];
 
 /// The action of a seat that does not answer, or `None` if it is not asked.
 pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
@@ -23,6 +23,11 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
     }
     if table.step == Step::Plan {
         return plan(table, own, &choices, rng);
+    }
+    if let Step::Launch { .. } = table.step
+        && let Some(payment) = least_excess(&choices)
+    {
+        return Some(payment);
     }
     if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
         return Some(mild);
@@ -42,13 +47,20 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
 
 /// Escaping and showing a Flashlight are never defaults.
 const fn uses_or_boards(action: Action) -> bool {
-    matches!(action, Action::Board | Action::Escape | Action::Place { give: Give::LitCard(_) | Give::LitSpecial, .. })
+    matches!(
+        action,
+        Action::Board
+            | Action::Escape
+            | Action::Snipe { .. }
+            | Action::Place { give: Give::LitCard(_) | Give::LitSpecial, .. }
+    )
 }
 
 /// What others see of it: which card goes with a Character is hidden.
 const fn face(action: Action) -> Action {
     match action {
         Action::Place { room, give: Give::Card(_) } => Action::Place { room, give: Give::Card(Card::Use) },
+        Action::Examine { seat, .. } => Action::Examine { seat, card: Card::Use },
         other => other,
     }
 }
@@ -73,11 +85,20 @@ fn plan(table: &Table, own: &Own, choices: &[Action], rng: &mut impl Rng) -> Opt
     even(&single, rng)
 }
 
+/// The UFO goes on without its crew: the payment that loses the least (`nw.ufo.launch`).
+fn least_excess(choices: &[Action]) -> Option<Action> {
+    let payments = choices.iter().filter_map(|&action| match action {
+        Action::Pay { tokens } => Some((points(tokens), action)),
+        _ => None,
+    });
+    payments.min_by_key(|(points, _)| *points).map(|(_, action)| action)
+}
+
 fn even(choices: &[Action], rng: &mut impl Rng) -> Option<Action> {
     choices.get(rng.below(choices.len() as u32) as usize).copied()
 }
 
-impl State {
+impl<V> Position<V> {
     /// See [`fallback`].
     pub fn fallback(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         fallback(&self.table, &self.secret.own(&self.table, seat), rng)

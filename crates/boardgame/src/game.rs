@@ -1,4 +1,4 @@
-//! The Boardgame as a [`Game`].
+//! Every game of the family as a [`Game`].
 
 use whiteout_core::{Audience, Decision, Game, Outcome, Rejection, Rng, Seat, Sink, Viewer};
 
@@ -8,17 +8,18 @@ use crate::config::Config;
 use crate::engine::Cx;
 use crate::event::Event;
 use crate::legal::legal;
-use crate::observer::Observer;
+use crate::observer::Witness;
 use crate::reject::refuse_claim;
-use crate::state::State;
+use crate::state::Position;
 use crate::step::Step;
+use crate::variant::Variant;
 use crate::view::View;
 
 /// Rounds after which play that goes nowhere counts as freezing, in simulation.
 pub const SIMULATED_ROUNDS: u8 = 60;
 
-impl Game for State {
-    const ID: &'static str = "boardgame";
+impl<V: Variant> Game for Position<V> {
+    const ID: &'static str = V::ID;
     const LONGEST: usize = 60_000;
 
     type Config = Config;
@@ -27,19 +28,19 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Claim = Claim;
-    type Observer = Observer;
+    type Observer = Witness<V>;
 
     fn bounded(config: &Config) -> Config {
         config.with_round_limit(SIMULATED_ROUNDS)
     }
 
     fn blank(config: &Config) -> Self {
-        State::blank(config)
+        Self::blank(config)
     }
 
     fn start(config: &Config, rng: &mut impl Rng, sink: &mut impl Sink<Event>) -> Self {
-        let mut state = State::blank(config);
-        Cx { g: &mut state, rng, sink }.set_up();
+        let mut state = Self::blank(config);
+        Cx { table: &mut state.table, secret: &mut state.secret, rng, sink }.set_up();
         state
     }
 
@@ -64,7 +65,7 @@ impl Game for State {
         rng: &mut impl Rng,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Rejection> {
-        Cx { g: self, rng, sink }.act(seat, action)
+        Cx { table: &mut self.table, secret: &mut self.secret, rng, sink }.act(seat, action)
     }
 
     fn apply(&mut self, event: &Event) {
@@ -108,6 +109,6 @@ impl Game for State {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        crate::conservation::check(self)
+        crate::conservation::check(&self.table, &self.secret)
     }
 }

@@ -8,7 +8,7 @@ use crate::action::{Action, Give, Thing};
 use crate::config::RescueTiming;
 use crate::secret::Known;
 use crate::step::{Prey, Step};
-use crate::table::{Rescue, Table};
+use crate::table::{Rescue, Table, payments};
 use crate::words::{
     Card, Cards, Character, Item, Items, Kind as _, Lab, Role, Room, TestKind, Weapon, Weapons, Weather,
 };
@@ -21,7 +21,7 @@ pub(crate) fn allows(table: &Table, own: &Known<'_>, action: Action) -> bool {
         (Step::Plan, Action::Stack { room, strength }) => {
             table.location_deck().contains(room)
                 && own.draft.at(room) == 0
-                && (1..=strength_left(table, own)).contains(&strength)
+                && (table.least_strength(room)..=strength_left(table, own)).contains(&strength)
         }
         _ => {
             let mut found = false;
@@ -42,7 +42,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
     match table.step {
         Step::SettingUp | Step::Over => {}
         Step::PickCharacter => {
-            for &character in Character::ALL {
+            for character in table.rules.setting.cast() {
                 if !table.seats().any(|other| table.is(other, character)) {
                     push(A::Pick { character });
                 }
@@ -74,16 +74,30 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
                     }
                 }
             }
+            rifles(table, own, push);
             push(A::Pass);
         }
-        Step::AlienRoom { left } | Step::EncounterRoom { left } => {
+        Step::Enter => {
+            for &room in Room::SECTORS {
+                if table.has_sector_room(room) {
+                    push(A::Enter { room });
+                }
+            }
+        }
+        Step::Launch { .. } => {
+            if let Some((ufo, cost)) = table.ufo.and_then(|ufo| Some((ufo, ufo.cost(&table.rules)?))) {
+                payments(ufo.taken, cost, |tokens| push(A::Pay { tokens }));
+            }
+            push(A::Pass);
+        }
+        Step::AlienRoom { left } | Step::EncounterRoom { left } | Step::CollectRoom { left } => {
             for room in left.iter() {
                 push(A::Next { room });
             }
         }
         Step::Fight { .. } | Step::Burn { .. } => {
             for weapon in Weapon::FIRE {
-                if has_weapon(table, own, weapon) {
+                if has_weapon(table, own, weapon) && can_pay_for_fire(table, own) {
                     push(A::Fire { weapon });
                 }
             }
@@ -142,7 +156,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
             }
         }
         Step::KeepWeapon => {
-            let drawn: Weapons = own.drawn.map_or_else(Weapons::default, |drawn| drawn.deck.counts::<4, Weapon>());
+            let drawn: Weapons = own.drawn.map_or_else(Weapons::default, |drawn| drawn.deck.counts::<7, Weapon>());
             for &weapon in Weapon::ALL {
                 if drawn[weapon] > 0 {
                     push(A::KeepWeapon { weapon });
@@ -173,6 +187,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
                     push(A::Offer { to });
                 }
             }
+            rifles(table, own, push);
             push(A::Pass);
         }
         Step::TradeDraft { .. } => {
@@ -201,6 +216,10 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
             }
             push(A::Pass);
         }
+        Step::OrderTests => {
+            push(A::First { kind: TestKind::Blood });
+            push(A::First { kind: table.rules.setting.second_test() });
+        }
         Step::OfferTest { kind } => {
             if can_test(own, kind) {
                 push(A::OfferTest);
@@ -218,6 +237,15 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
         Step::TestTarget { kind, .. } => {
             for seat in test_targets(table, kind).iter() {
                 push(A::Test { seat });
+            }
+        }
+        Step::Examine { done, .. } => {
+            for seat in table.people().minus(done).iter() {
+                each_card(*own.hand, |card| push(A::Examine { seat, card }));
+            }
+            // Who offered looks at one at least.
+            if !done.is_empty() {
+                push(A::Pass);
             }
         }
         Step::Starve => each_card(*own.hand, |card| push(A::Discard { card })),
@@ -241,7 +269,7 @@ fn plan(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     let left = strength_left(table, own);
     for room in table.location_deck().iter() {
         if own.draft.at(room) == 0 {
-            for strength in 1..=left {
+            for strength in table.least_strength(room)..=left {
                 push(Action::Stack { room, strength });
             }
         }
@@ -304,12 +332,36 @@ fn place(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
             }
         }
     }
+    for weapon in Weapon::RIFLES {
+        if may_snipe(table, own, weapon) {
+            push(Action::Snipe { weapon });
+        }
+    }
     if may_sleep(table) {
         push(Action::ChangeCards);
     }
     if may_board(table, seat) {
         push(Action::Board);
     }
+}
+
+/// Rifles outside one's own placing turn (`nw.sniper.when`).
+fn rifles(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    if table.rifle_anytime() {
+        for weapon in Weapon::RIFLES.into_iter().filter(|&weapon| may_snipe(table, own, weapon)) {
+            push(Action::Snipe { weapon });
+        }
+    }
+}
+
+/// Option `ufo_fire_card`: fire in the UFO needs a card of the hand (`nw.ufo.fire`).
+pub(crate) fn can_pay_for_fire(table: &Table, own: &Known<'_>) -> bool {
+    table.ufo.is_none() || !table.rules.options.ufo_fire_card || table.hand[own.seat] > 0
+}
+
+/// Only the first rifle counts, whoever lays it (`nw.sniper.one`).
+pub(crate) fn may_snipe(table: &Table, own: &Known<'_>, weapon: Weapon) -> bool {
+    table.rules.dog_track > 0 && table.rifle == 0 && weapon.track_spaces() > 0 && own.weapons[weapon] > 0
 }
 
 pub(crate) fn may_sleep(table: &Table) -> bool {
@@ -360,6 +412,9 @@ fn alien_choice(table: &Table, room: Room, prey: Prey, push: &mut impl FnMut(Act
         Prey::Beaten => {
             for seat in table.standing_in(room).iter() {
                 push(Action::Eat { seat });
+            }
+            if table.ufo.is_some() {
+                return push(Action::Hold);
             }
             if table.dogs.contains(room) {
                 push(Action::EatDog);
@@ -419,6 +474,7 @@ fn can_test(own: &Known<'_>, kind: TestKind) -> bool {
     match kind {
         TestKind::Blood => own.labs[Lab::BloodBag] > 0,
         TestKind::Fire => own.items[Item::Wire] > 0,
+        TestKind::Teeth => own.items[Item::Flashlight] > 0,
     }
 }
 
@@ -426,7 +482,7 @@ fn can_test(own: &Known<'_>, kind: TestKind) -> bool {
 pub(crate) fn test_targets(table: &Table, kind: TestKind) -> whiteout_core::SeatSet {
     let people = table.people();
     match kind {
-        TestKind::Fire => people,
+        TestKind::Fire | TestKind::Teeth => people,
         TestKind::Blood => {
             let highest = people.iter().map(|seat| table.suspicion[seat]).max();
             people.iter().filter(|&seat| Some(table.suspicion[seat]) == highest).collect()

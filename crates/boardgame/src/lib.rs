@@ -1,6 +1,6 @@
-//! The Thing: The Boardgame for 4 to 8 players.
+//! The Thing: The Boardgame for 4 to 8 players, and Norwegian Outpost, which states only what it has otherwise.
 //!
-//! A [`State`] is the [`Table`](table::Table) that everybody sees and the
+//! A [`Position`] is the [`Table`](table::Table) that everybody sees and the
 //! [`Secret`](secret::Secret) that lies face down. Choices are made from the table and a seat's
 //! [`Own`](secret::Own) knowledge; everything that changes goes through an [`Event`].
 
@@ -20,17 +20,19 @@ pub mod secret;
 mod state;
 mod step;
 pub mod table;
+mod variant;
 mod view;
 pub mod words;
 
 pub use action::{Action, Give, Thing};
 pub use claim::{Claim, Reason};
 pub use components::Components;
-pub use config::{CharacterDeal, Config, Fault, Options, RescueTiming, Rules};
+pub use config::{CharacterDeal, Config, ExposedAlone, Fault, Options, RescueTiming, Rules, SnowcatUfo, UfoTokens};
 pub use event::{EndReason, Event, Parcel, Source, Store, Way};
 pub use fallback::fallback;
 pub use game::SIMULATED_ROUNDS;
-pub use observer::Observer;
-pub use state::State;
+pub use observer::{Observer, Witness};
+pub use state::{Norwegian, Position, State};
 pub use step::{AfterItems, Prey, Step};
+pub use variant::{NorwegianOutpost, Outpost31, Variant};
 pub use view::View;

@@ -1,5 +1,7 @@
 //! Why an action is not accepted: a code and the rule it rests on, from what the seat itself can see.
 
+mod norwegian;
+
 use whiteout_core::{Rejection, RuleId, Seat};
 
 use crate::action::{Action, Give};
@@ -21,6 +23,9 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
     }
     if !table.waiting.contains(own.seat) {
         return no("not-asked", "bg.table.asked");
+    }
+    if let Some(rejection) = norwegian::explain(table, own, action) {
+        return rejection;
     }
     match (table.step, action) {
         (Step::PickCharacter, Action::Pick { .. }) => no("character-taken", "bg.setup.characters"),
@@ -98,7 +103,7 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
         (Step::TestTarget { kind: TestKind::Blood, .. }, Action::Test { .. }) => {
             no("not-the-most-suspected", "bg.test.blood")
         }
-        (Step::TestTarget { kind: TestKind::Fire, .. }, Action::Test { .. }) => no("not-a-character", "bg.test.fire"),
+        (Step::TestTarget { .. }, Action::Test { .. }) => no("not-a-character", "bg.test.fire"),
         (Step::Starve, Action::Discard { .. }) => no("card-not-in-hand", "bg.food.hunger"),
         _ => no("not-now", "bg.table.asked"),
     }

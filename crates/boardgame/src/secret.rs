@@ -52,6 +52,8 @@ pub struct Drawn {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Secret {
     pub role: BySeat<Role>,
+    /// Norwegian Outpost: whose teeth have fillings. Never an Alien's (`nw.dental.adjust`).
+    pub fillings: SeatSet,
     pub infected_by: BySeat<Option<Source>>,
     /// The one infected last.
     pub last_turned: Option<Seat>,
@@ -87,6 +89,8 @@ pub struct Secret {
 pub struct Own {
     pub seat: Seat,
     pub role: Role,
+    /// Norwegian Outpost: my teeth have fillings.
+    pub fillings: bool,
     pub hand: Cards,
     pub weapons: Weapons,
     pub items: Items,
@@ -155,6 +159,7 @@ impl Own {
         Self {
             seat,
             role: Role::Human,
+            fillings: false,
             hand: Cards::default(),
             weapons: Weapons::default(),
             items: Items::default(),
@@ -177,6 +182,7 @@ impl Secret {
     pub fn blank(rules: &Rules) -> Self {
         Self {
             role: BySeat::all(Role::Human),
+            fillings: SeatSet::EMPTY,
             infected_by: BySeat::default(),
             last_turned: None,
             hand: BySeat::default(),
@@ -227,6 +233,7 @@ impl Secret {
     pub fn own(&self, table: &Table, seat: Seat) -> Own {
         let mut own = Own {
             role: self.role[seat],
+            fillings: self.fillings.contains(seat),
             hand: self.hand[seat],
             weapons: self.weapons[seat],
             items: self.items[seat],
@@ -304,6 +311,8 @@ impl Secret {
                     self.last_turned = Some(seat);
                 }
             }
+            E::RecordDealt { seat, fillings: true } => self.fillings = self.fillings.with(seat),
+            E::RifleLaid { seat, weapon } => self.spend(seat, weapon),
             E::WeaponsShuffled { deck } => self.weapon_deck = deck,
             E::ItemsShuffled { deck } => self.item_deck = deck,
             E::BoardLaid => self.lab_bag = table.rules.labs,
@@ -461,6 +470,7 @@ impl Secret {
     fn infect(&mut self, seat: Seat, token: Role, by: Source) {
         if token == Role::Alien && self.role[seat] == Role::Human {
             self.role[seat] = Role::Alien;
+            self.fillings = self.fillings.without(seat);
             self.infected_by[seat] = Some(by);
             self.last_turned = Some(seat);
         }

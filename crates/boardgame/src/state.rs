@@ -1,23 +1,38 @@
 //! The whole state of a game: the table everybody sees and what lies face down.
 
+use core::marker::PhantomData;
+
 use serde::{Deserialize, Serialize};
 
 use crate::config::Config;
 use crate::event::Event;
 use crate::secret::Secret;
 use crate::table::Table;
+use crate::variant::{NorwegianOutpost, Outpost31};
 
 /// A game at one moment. A value without heap: cloning is copying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct State {
+#[serde(bound = "")]
+pub struct Position<V> {
     pub table: Table,
     pub secret: Secret,
+    #[serde(skip)]
+    variant: PhantomData<V>,
 }
 
-impl State {
+/// A game at Outpost 31.
+pub type State = Position<Outpost31>;
+/// A game at the Norwegian station.
+pub type Norwegian = Position<NorwegianOutpost>;
+
+impl<V> Position<V> {
     pub fn blank(config: &Config) -> Self {
         let rules = *config.rules();
-        Self { table: Table::blank(rules), secret: Secret::blank(&rules) }
+        Self::of(Table::blank(rules), Secret::blank(&rules))
+    }
+
+    pub(crate) const fn of(table: Table, secret: Secret) -> Self {
+        Self { table, secret, variant: PhantomData }
     }
 
     /// Folds one event.

@@ -73,6 +73,16 @@ pub enum Step {
         left: RoomSet,
         prey: Prey,
     },
+    /// Which sector of the UFO a Human goes to.
+    Enter,
+    /// Leader: in which sector the Humans collect next.
+    CollectRoom {
+        left: RoomSet,
+    },
+    /// The Alien may activate the next launch card; `active` went so this round.
+    Launch {
+        active: u8,
+    },
     /// Leader: which encounter next.
     EncounterRoom {
         left: RoomSet,
@@ -155,6 +165,8 @@ pub enum Step {
     },
     Vote,
     Reveal,
+    /// Option `leader_orders_tests`: which test comes first.
+    OrderTests,
     OfferTest {
         kind: TestKind,
     },
@@ -165,6 +177,12 @@ pub enum Step {
     TestTarget {
         kind: TestKind,
         tester: Seat,
+    },
+    /// Whose teeth are looked at next; `done` have shown theirs, and by the option `many_testers` the `rest` looks later.
+    Examine {
+        tester: Seat,
+        done: SeatSet,
+        rest: SeatSet,
     },
     /// Hungry with a card too many.
     Starve,

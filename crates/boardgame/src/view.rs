@@ -6,7 +6,7 @@ use whiteout_core::Viewer;
 use crate::action::Action;
 use crate::legal::legal;
 use crate::secret::{Own, Secret};
-use crate::state::State;
+use crate::state::Position;
 use crate::table::{Status, Table};
 
 /// The table, the viewer's own hidden things, and the viewer's legal actions.
@@ -18,7 +18,7 @@ pub struct View {
     pub own: Option<Own>,
     /// Empty unless the viewer is asked.
     pub legal: Vec<Action>,
-    /// Option `ghosts_see_all`: everything, for the dead (`bg.info.public`). Never for spectators: anybody may be one.
+    /// Option `ghosts_see_all`: everything, for the dead and the escaped (`bg.info.public`, `nw.esc.view`). Never for spectators: anybody may be one.
     pub truth: Option<Box<Secret>>,
 }
 
@@ -33,7 +33,7 @@ impl View {
     }
 }
 
-impl State {
+impl<V> Position<V> {
     pub fn view_of(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(self.secret.own(&self.table, seat)),
@@ -47,7 +47,8 @@ impl State {
     }
 
     pub(crate) fn is_all_seeing(&self, viewer: Viewer) -> bool {
-        let ghost = matches!(viewer, Viewer::Seat(seat) if self.table.status[seat] == Status::Dead);
+        let ghost =
+            matches!(viewer, Viewer::Seat(seat) if matches!(self.table.status[seat], Status::Dead | Status::Escaped));
         ghost && self.table.rules.options.ghosts_see_all
     }
 }

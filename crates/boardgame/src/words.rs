@@ -9,8 +9,12 @@ use whiteout_core::{ByKind, kinds};
 pub use whiteout_core::{Counts, Kind};
 
 kinds! {
-    /// A place with a location card. The first ten are open to all, the Kennel to dogs and the Alien only.
-    Room { Armory, BaseHelicopter, Boiler, Generator, Kitchen, Laboratory, Radio, Shed, Warehouse, WeatherStation, Kennel }
+    /// A place with a card that the Alien can plan with. The first ten are open to all, the Kennel to dogs and the Alien
+    /// only; the last eight are the sectors of the UFO near Norwegian Outpost.
+    Room {
+        Armory, BaseHelicopter, Boiler, Generator, Kitchen, Laboratory, Radio, Shed, Warehouse, WeatherStation, Kennel,
+        SectorA, SectorB, SectorC, SectorD, SectorE, SectorF, SectorG, SectorH,
+    }
 }
 
 kinds! {
@@ -18,7 +22,10 @@ kinds! {
     Card { Use, Repair, Sabotage }
 }
 
-kinds! { Weapon { Dynamite, Firearm, Flamethrower, Melee } }
+kinds! {
+    /// The rifles are those of Norwegian Outpost, by the spaces they put between the dog and its end.
+    Weapon { Dynamite, Firearm, Flamethrower, Melee, RifleTwo, RifleThree, RifleFour }
+}
 
 kinds! { Item { Flashlight, Fuel, Keys, Tools, Wire } }
 
@@ -27,9 +34,22 @@ kinds! {
     Lab { BloodBag, Failure }
 }
 
-kinds! { Character { Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows } }
+kinds! {
+    /// By power: the people of Norwegian Outpost have the same under other names, but for Norris and Peder.
+    Character { Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows, Peder }
+}
+
+kinds! {
+    /// Where a game takes place, and by whose rules.
+    Setting { Outpost31, Norwegian }
+}
 
 kinds! { Weather { Sun, Cloud, Snow, Storm } }
+
+kinds! {
+    /// A departure token of the UFO.
+    Departure { One, Two, Three }
+}
 
 kinds! {
     /// What a role card or a contagion token shows.
@@ -38,7 +58,10 @@ kinds! {
 
 kinds! { Vehicle { RescueHelicopter, BaseHelicopter, SnowCat } }
 
-kinds! { TestKind { Blood, Fire } }
+kinds! {
+    /// Fire is made at Outpost 31, teeth are looked at in Norwegian Outpost.
+    TestKind { Blood, Fire, Teeth }
+}
 
 impl Room {
     /// The ten rooms for everybody.
@@ -46,6 +69,23 @@ impl Room {
         let (green, _) = Self::ALL.split_at(10);
         green
     };
+
+    /// All rooms of a station, the Kennel too.
+    pub const STATION: &'static [Self] = {
+        let (station, _) = Self::ALL.split_at(11);
+        station
+    };
+
+    /// All of the UFO.
+    pub const SECTORS: &'static [Self] = {
+        let (_, sectors) = Self::ALL.split_at(11);
+        sectors
+    };
+
+    /// The number of a sector among its like.
+    pub const fn sector(self) -> Option<usize> {
+        (self as usize).checked_sub(Self::STATION.len())
+    }
 
     /// Standing Characters repeat a Use or a Repair here (`bg.act.cooperation`).
     pub const fn cooperative(self) -> bool {
@@ -65,37 +105,87 @@ impl Room {
     }
 }
 
+impl Departure {
+    /// Points it pays.
+    pub const fn value(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+impl Vehicle {
+    /// Where it is parked; the Rescue Helicopter comes from outside.
+    pub const fn room(self) -> Option<Room> {
+        match self {
+            Self::BaseHelicopter => Some(Room::BaseHelicopter),
+            Self::SnowCat => Some(Room::Shed),
+            Self::RescueHelicopter => None,
+        }
+    }
+}
+
 impl Weapon {
     /// Works against the exposed Alien and burns rooms.
     pub const FIRE: [Self; 2] = [Self::Dynamite, Self::Flamethrower];
     /// Keeps other Characters away.
     pub const AVOID: [Self; 3] = [Self::Firearm, Self::Flamethrower, Self::Melee];
+    /// Slows the dog down (`nw.sniper.one`).
+    pub const RIFLES: [Self; 3] = [Self::RifleTwo, Self::RifleThree, Self::RifleFour];
+
+    /// Spaces that a rifle adds to the track of the dog.
+    pub const fn track_spaces(self) -> u8 {
+        match self {
+            Self::RifleTwo => 2,
+            Self::RifleThree => 3,
+            Self::RifleFour => 4,
+            _ => 0,
+        }
+    }
 }
 
-/// One value per room.
+impl Setting {
+    /// Who can be played here.
+    pub const fn cast(self) -> [Character; 8] {
+        use Character::{Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Peder, Windows};
+        match self {
+            Self::Outpost31 => [Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows],
+            Self::Norwegian => [Bennings, Blair, Clark, Garry, Macready, Nauls, Peder, Windows],
+        }
+    }
+
+    /// What follows the blood test.
+    pub const fn second_test(self) -> TestKind {
+        match self {
+            Self::Outpost31 => TestKind::Fire,
+            Self::Norwegian => TestKind::Teeth,
+        }
+    }
+}
+
+/// One value per room of a station.
 pub type ByRoom<T> = ByKind<Room, T, 11>;
 
 /// A set of rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RoomSet(#[cfg_attr(feature = "ts", ts(as = "Vec<Room>"))] u16);
+pub struct RoomSet(#[cfg_attr(feature = "ts", ts(as = "Vec<Room>"))] u32);
 
 impl RoomSet {
     pub const EMPTY: Self = Self(0);
     pub const GREEN: Self = Self((1 << 10) - 1);
+    pub const SECTORS: Self = Self(0xFF << 11);
 
     pub const fn contains(self, room: Room) -> bool {
-        self.0 & (1 << room as u16) != 0
+        self.0 & (1 << room as u32) != 0
     }
 
     #[must_use]
     pub const fn with(self, room: Room) -> Self {
-        Self(self.0 | (1 << room as u16))
+        Self(self.0 | (1 << room as u32))
     }
 
     #[must_use]
     pub const fn without(self, room: Room) -> Self {
-        Self(self.0 & !(1 << room as u16))
+        Self(self.0 & !(1 << room as u32))
     }
 
     #[must_use]
@@ -159,11 +249,13 @@ impl<'de> Deserialize<'de> for RoomSet {
 /// Action cards by kind.
 pub type Cards = Counts<3>;
 /// Weapon cards by kind.
-pub type Weapons = Counts<4>;
+pub type Weapons = Counts<7>;
 /// Item cards by kind.
 pub type Items = Counts<5>;
 /// Laboratory tokens by kind.
 pub type Labs = Counts<2>;
+/// Departure tokens by kind.
+pub type Departures = Counts<3>;
 
 /// Up to fifteen face-down cards in order, packed: four bits each, the top card lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -266,20 +358,33 @@ impl<'de> Deserialize<'de> for Deck {
     }
 }
 
-/// Strength by room, packed: what the Alien plans or has placed.
+/// Strength by room, packed: what the Alien plans or has placed, in a station or in the UFO, never in both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Partial<Record<Room, number>>"))]
 pub struct Plan(u64);
 
 impl Plan {
+    /// Set in a plan of sectors, which take the places of the first rooms.
+    const IN_UFO: u64 = 1 << 63;
+
     pub const fn at(self, room: Room) -> u8 {
-        ((self.0 >> (4 * room as u64)) & 15) as u8
+        let (shift, in_ufo) = Self::slot(room);
+        if (self.0 & Self::IN_UFO != 0) != in_ufo { 0 } else { ((self.0 >> shift) & 15) as u8 }
     }
 
     pub fn set(&mut self, room: Room, strength: u8) {
         debug_assert!(strength < 16, "more Strength than there is");
-        let shift = 4 * room as u64;
-        self.0 = (self.0 & !(15 << shift)) | (u64::from(strength) << shift);
+        let (shift, in_ufo) = Self::slot(room);
+        let rest = self.0 & !(15 << shift) & !Self::IN_UFO;
+        let all = rest | (u64::from(strength) << shift);
+        self.0 = if in_ufo && all != 0 { all | Self::IN_UFO } else { all };
+    }
+
+    const fn slot(room: Room) -> (usize, bool) {
+        match room.sector() {
+            Some(sector) => (4 * sector, true),
+            None => (4 * room as usize, false),
+        }
     }
 
     pub const fn is_empty(self) -> bool {
@@ -355,5 +460,16 @@ mod tests {
         plan.set(Room::Armory, 1);
         plan.set(Room::Kennel, 2);
         assert_eq!((plan.at(Room::Kennel), plan.at(Room::Armory), plan.total()), (2, 1, 3));
+    }
+
+    #[test]
+    fn a_plan_of_sectors_is_none_of_rooms() {
+        let mut plan = Plan::default();
+        plan.set(Room::SectorA, 1);
+        plan.set(Room::SectorH, 4);
+        assert_eq!((plan.at(Room::SectorH), plan.at(Room::Armory), plan.at(Room::Shed)), (4, 0, 0));
+        plan.set(Room::SectorA, 0);
+        plan.set(Room::SectorH, 0);
+        assert_eq!(plan, Plan::default());
     }
 }

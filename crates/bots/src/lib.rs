@@ -8,7 +8,7 @@ mod random;
 
 use whiteout_core::{Game, Seat};
 
-pub use boardgame::{Expert, NAMES, Player, Sides, Style, by_name, by_side, lab};
+pub use boardgame::{Expert, NAMES, Player, Sides, Style, by_name, by_side, lab, of_family};
 pub use budget::{Budget, TimeLimit};
 pub use company::Company;
 pub use random::Random;

@@ -29,9 +29,8 @@ fn listen(level: &str, seed: u64, heard: &mut Heard) {
     let players = 4 + (seed % 5) as u8;
     let config = State::bounded(&Config::standard(players).expect("standard rules"));
     let budget = Budget { iterations: 2, ..Budget::default() };
-    let bots = (0..u64::from(players))
-        .map(|seat| by_name(level, seed * 8 + seat, budget.clone()).expect("a level"))
-        .collect();
+    let bots =
+        (0..u64::from(players)).map(|seat| by_name(level, seed * 8 + seat, budget.clone()).expect("a level")).collect();
     let mut company = Company::new(bots, |game: &State| u64::from(game.table.turn_of_talk()));
     let (mut events, mut round) = (Vec::new(), Round::default());
     let mut state = State::start(&config, &mut rng, &mut events);

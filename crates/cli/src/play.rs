@@ -48,6 +48,7 @@ const RULES_AT_ONCE: usize = 5;
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.table.game {
         GameKind::Boardgame => sit_down::<whiteout_boardgame::State>(args, console),
+        GameKind::Norwegian => sit_down::<whiteout_boardgame::Norwegian>(args, console),
         GameKind::Infection => sit_down::<whiteout_infection::State>(args, console),
     }
 }

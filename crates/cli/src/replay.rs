@@ -34,6 +34,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
     match AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))? {
         AnyRecord::Boardgame(record) => look_through(args, &record, console),
+        AnyRecord::Norwegian(record) => look_through(args, &record, console),
         AnyRecord::Infection(record) => look_through(args, &record, console),
     }
 }

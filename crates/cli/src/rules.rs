@@ -22,6 +22,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.game {
         GameKind::Boardgame => read::<whiteout_boardgame::State>(args, console),
+        GameKind::Norwegian => read::<whiteout_boardgame::Norwegian>(args, console),
         GameKind::Infection => read::<whiteout_infection::State>(args, console),
     }
 }

@@ -71,6 +71,7 @@ struct Plan<'a, G: Playable> {
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.table.game {
         GameKind::Boardgame => simulate::<whiteout_boardgame::State>(args, console),
+        GameKind::Norwegian => simulate::<whiteout_boardgame::Norwegian>(args, console),
         GameKind::Infection => simulate::<whiteout_infection::State>(args, console),
     }
 }

@@ -24,6 +24,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     verified.map_err(|error| fail(error.to_string()))?;
     let (steps, events, deal) = match &record {
         AnyRecord::Boardgame(record) => (record.actions.len(), record.events.len(), &record.deal),
+        AnyRecord::Norwegian(record) => (record.actions.len(), record.events.len(), &record.deal),
         AnyRecord::Infection(record) => (record.actions.len(), record.events.len(), &record.deal),
     };
     writeln!(console.out, "{}: ok, {steps} steps, {events} events", args.file.display())?;

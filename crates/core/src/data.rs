@@ -75,3 +75,21 @@ pub fn read_components<T: DeserializeOwned>(file: &str, text: &str) -> Result<T,
     serde_path_to_error::deserialize(reader)
         .map_err(|error| DataError::new(file, error.path().to_string(), error.inner().message()))
 }
+
+/// Reads a TOML file that names only what differs from another; the error names the key.
+pub fn read_differences<T: DeserializeOwned>(file: &str, text: &str, base: &str) -> Result<T, DataError> {
+    let table = |text: &str| -> Result<toml::Table, DataError> {
+        text.parse().map_err(|error: toml::de::Error| DataError::new(file, "(the file)", error.message()))
+    };
+    let mut whole = table(base)?;
+    for (section, values) in table(text)? {
+        match (whole.get_mut(&section), values) {
+            (Some(toml::Value::Table(known)), toml::Value::Table(values)) => known.extend(values),
+            (_, values) => {
+                whole.insert(section, values);
+            }
+        }
+    }
+    serde_path_to_error::deserialize(toml::Value::Table(whole))
+        .map_err(|error| DataError::new(file, error.path().to_string(), error.inner().message()))
+}

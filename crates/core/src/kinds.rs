@@ -137,8 +137,12 @@ impl<const N: usize> Serialize for Counts<N> {
 
 impl<'de, const N: usize> Deserialize<'de> for Counts<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let counts = Vec::<u8>::deserialize(deserializer)?;
-        counts.try_into().map(Self).map_err(|_| D::Error::custom("wrong number of counts"))
+        let mut counts = Vec::<u8>::deserialize(deserializer)?;
+        // A shorter list was stored before another kind was added, so there was none of it.
+        if counts.len() < N {
+            counts.resize(N, 0);
+        }
+        counts.try_into().map(Self).map_err(|_| D::Error::custom("too many counts"))
     }
 }
 
@@ -203,7 +207,10 @@ where
         let map = std::collections::HashMap::<K, T>::deserialize(deserializer)?;
         let mut values = Self::default();
         for (kind, value) in map {
-            values[kind] = value;
+            // Kinds beyond the list have no value here.
+            if let Some(place) = values.0.get_mut(kind.index()) {
+                *place = value;
+            }
         }
         Ok(values)
     }

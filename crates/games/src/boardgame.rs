@@ -1,9 +1,10 @@
-//! The Boardgame as the registry knows it.
+//! The Boardgame and Norwegian Outpost as the registry knows them.
 
-use whiteout_boardgame::{Components, Config, Options, State};
+use whiteout_boardgame::words::Setting;
+use whiteout_boardgame::{Components, Config, Norwegian, Options, State};
 
 use crate::Hosted;
-use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored};
+use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored_only};
 use crate::options::{OptionKind, OptionMap, OptionSpec};
 use crate::setup::{DataFile, Fault};
 
@@ -16,10 +17,13 @@ const KINDS: &[(&str, OptionKind)] = &[
     ("dormitory_limit", OptionKind::Number { lowest: 0, highest: 8 }),
     ("earliest_exposure", OptionKind::Number { lowest: 0, highest: 50 }),
     ("max_rounds", OptionKind::Number { lowest: 0, highest: 200 }),
+    ("exposed_alone", OptionKind::Choice { words: &["lose_if_escapees", "lose", "win"] }),
+    ("snowcat_ufo", OptionKind::Choice { words: &["alone", "no_human_aboard", "alien_owner"] }),
+    ("ufo_tokens", OptionKind::Choice { words: &["gone", "insufficient", "strict"] }),
 ];
 
-/// In the order in which the rules come to them.
-const NAMES: &[&str] = &[
+/// What a host can set in both, in the order in which the rules come to it.
+const SHARED: &[&str] = &[
     "first_leader",
     "characters",
     "rescue_timing",
@@ -44,13 +48,61 @@ const NAMES: &[&str] = &[
     "dead_stay_human",
     "extermination_wins",
     "ghosts_see_all",
-    "pack_leader",
-    "pack_bites",
     "trade_offers",
     "dormitory_limit",
     "earliest_exposure",
     "max_rounds",
 ];
+
+/// What a host can set at Outpost 31 only.
+const OUTPOST_31: &[&str] = &["pack_leader", "pack_bites"];
+
+/// What a host can set at the Norwegian station only.
+const NORWEGIAN: &[&str] = &[
+    "shed_one_damage",
+    "board_from_anywhere",
+    "baggage_gone",
+    "snowcat_ufo",
+    "leader_orders_tests",
+    "many_testers",
+    "sniper_anytime",
+    "hidden_play_on",
+    "exposed_alone",
+    "stranded_strict",
+    "ufo_face_down",
+    "ufo_fire_card",
+    "ufo_no_limit",
+    "ufo_tokens",
+];
+
+fn names(setting: Setting) -> Vec<&'static str> {
+    let own = match setting {
+        Setting::Outpost31 => OUTPOST_31,
+        Setting::Norwegian => NORWEGIAN,
+    };
+    [SHARED, own].concat()
+}
+
+fn configure(
+    setting: Setting,
+    players: u8,
+    options: &OptionMap,
+    file: Option<&DataFile>,
+) -> Result<Config, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let components = match setting {
+        Setting::Outpost31 => components(file, Components::parse, Components::built_in, &mut faults),
+        Setting::Norwegian => components(file, Components::parse_norwegian, Components::norwegian, &mut faults),
+    };
+    let options = read(options, &names(setting), &mut faults);
+    let config = Config::at(setting, players, options, &components).map_err(|faults| {
+        let told = |fault: whiteout_boardgame::Fault| {
+            out_of_bounds(fault.key, fault.key == "first_leader", [fault.lowest, fault.highest, fault.found])
+        };
+        faults.into_iter().map(told).collect()
+    });
+    all_or_faults(config, faults)
+}
 
 impl Hosted for State {
     const RULES_VERSION: u32 = 1;
@@ -59,23 +111,38 @@ impl Hosted for State {
     const SIDES: &'static [&'static str] = &["humans", "aliens"];
 
     fn options() -> Vec<OptionSpec> {
-        specs(NAMES, KINDS, &Options::default())
+        specs(&names(Setting::Outpost31), KINDS, &Options::default())
     }
 
     fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let components = components(file, Components::parse, Components::built_in, &mut faults);
-        let config = Config::new(players, read(options, &mut faults), &components).map_err(|faults| {
-            let told = |fault: whiteout_boardgame::Fault| {
-                out_of_bounds(fault.key, fault.key == "first_leader", [fault.lowest, fault.highest, fault.found])
-            };
-            faults.into_iter().map(told).collect()
-        });
-        all_or_faults(config, faults)
+        configure(Setting::Outpost31, players, options, file)
     }
 
     fn options_of(config: &Config) -> OptionMap {
-        stored(&config.rules().options)
+        stored_only(&config.rules().options, &names(Setting::Outpost31))
+    }
+
+    fn rounds(&self) -> u16 {
+        self.table.round
+    }
+}
+
+impl Hosted for Norwegian {
+    const RULES_VERSION: u32 = 1;
+    const FEWEST: u8 = 4;
+    const MOST: u8 = 8;
+    const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];
+
+    fn options() -> Vec<OptionSpec> {
+        specs(&names(Setting::Norwegian), KINDS, &Options::default())
+    }
+
+    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
+        configure(Setting::Norwegian, players, options, file)
+    }
+
+    fn options_of(config: &Config) -> OptionMap {
+        stored_only(&config.rules().options, &names(Setting::Norwegian))
     }
 
     fn rounds(&self) -> u16 {
@@ -90,7 +157,7 @@ mod tests {
 
     use super::*;
     use crate::Setup;
-    use crate::hosting::options_are_listed_as_accepted;
+    use crate::hosting::{all_options_are_listed, options_are_accepted};
 
     fn words(words: &[&str]) -> Vec<String> {
         words.iter().map(ToString::to_string).collect()
@@ -98,8 +165,20 @@ mod tests {
 
     #[test]
     fn every_option_of_the_rules_is_listed_as_it_is_accepted() {
-        options_are_listed_as_accepted::<State>(&Options::default());
-        assert!(KINDS.iter().all(|(name, _)| NAMES.contains(name)));
+        all_options_are_listed(&[State::options(), Norwegian::options()], &Options::default());
+        options_are_accepted::<State>();
+        options_are_accepted::<Norwegian>();
+        let all = [SHARED, OUTPOST_31, NORWEGIAN].concat();
+        assert!(KINDS.iter().all(|(name, _)| all.contains(name)));
+    }
+
+    #[test]
+    fn each_takes_its_own_options_only() {
+        assert!(Setup::<State>::from_words(4, &words(&["baggage_gone"]), None).is_err());
+        assert!(Setup::<Norwegian>::from_words(4, &words(&["pack_leader"]), None).is_err());
+        let setup = Setup::<Norwegian>::from_words(4, &words(&["exposed_alone=win"]), None).unwrap();
+        assert_eq!(setup.config().rules().setting, Setting::Norwegian);
+        assert!(!setup.options().contains_key("pack_leader"));
     }
 
     #[test]

@@ -29,11 +29,21 @@ pub(crate) fn specs(
     names.iter().map(spec).collect()
 }
 
-/// Takes the options one by one, so that each that is wrong is named.
-pub(crate) fn read<O: Default + Serialize + DeserializeOwned>(given: &OptionMap, faults: &mut Vec<Fault>) -> O {
+/// The same, but for those of other games of its family.
+pub(crate) fn stored_only(options: &impl Serialize, names: &[&str]) -> OptionMap {
+    stored(options).into_iter().filter(|(name, _)| names.contains(&name.as_str())).collect()
+}
+
+/// Takes the options with these names one by one, so that each that is wrong is named.
+pub(crate) fn read<O: Default + Serialize + DeserializeOwned>(
+    given: &OptionMap,
+    names: &[&str],
+    faults: &mut Vec<Fault>,
+) -> O {
     let mut map = stored(&O::default());
     for (name, value) in given {
-        let Some(default) = map.get(name).cloned() else {
+        let known = map.get(name).filter(|_| names.contains(&name.as_str()));
+        let Some(default) = known.cloned() else {
             faults.push(Fault::new(name, "no such option"));
             continue;
         };
@@ -78,15 +88,20 @@ pub(crate) fn all_or_faults<C>(config: Result<C, Vec<Fault>>, mut faults: Vec<Fa
     }
 }
 
-/// For the tests of every game: its options are all listed, and what is listed is what its rules accept.
+/// For the tests of every game: the options of games that share them are all listed, each in one of them at least.
+#[cfg(test)]
+pub(crate) fn all_options_are_listed(lists: &[Vec<OptionSpec>], defaults: &impl Serialize) {
+    let mut listed: Vec<_> = lists.iter().flatten().map(|spec| spec.name.to_owned()).collect();
+    listed.sort_unstable();
+    listed.dedup();
+    assert_eq!(listed, stored(defaults).keys().cloned().collect::<Vec<_>>());
+}
+
+/// For the tests of every game: what is listed is what its rules accept.
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-pub(crate) fn options_are_listed_as_accepted<G: crate::Hosted>(defaults: &impl Serialize) {
-    let specs = G::options();
-    let mut listed: Vec<_> = specs.iter().map(|spec| spec.name.to_owned()).collect();
-    listed.sort_unstable();
-    assert_eq!(listed, stored(defaults).keys().cloned().collect::<Vec<_>>());
-    for spec in specs {
+pub(crate) fn options_are_accepted<G: crate::Hosted>() {
+    for spec in G::options() {
         let accepted = |value: Value| {
             let options = OptionMap::from_iter([(spec.name.to_owned(), value)]);
             G::configure(8, &options, None).is_ok()

@@ -57,7 +57,7 @@ impl Hosted for State {
     fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
         let mut faults = Vec::new();
         let components = components(file, Components::parse, Components::built_in, &mut faults);
-        let config = Config::new(players, read(options, &mut faults), &components).map_err(|faults| {
+        let config = Config::new(players, read(options, NAMES, &mut faults), &components).map_err(|faults| {
             let told = |fault: whiteout_infection::Fault| {
                 out_of_bounds(fault.key, fault.key == "first_captain", [fault.lowest, fault.highest, fault.found])
             };
@@ -80,11 +80,12 @@ impl Hosted for State {
 mod tests {
     use super::*;
     use crate::Setup;
-    use crate::hosting::options_are_listed_as_accepted;
+    use crate::hosting::{all_options_are_listed, options_are_accepted};
 
     #[test]
     fn every_option_of_the_rules_is_listed_as_it_is_accepted() {
-        options_are_listed_as_accepted::<State>(&Options::default());
+        all_options_are_listed(&[State::options()], &Options::default());
+        options_are_accepted::<State>();
         assert!(KINDS.iter().all(|(name, _)| NAMES.contains(name)));
     }
 

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::Serialize;
-use whiteout_boardgame::State as Boardgame;
+use whiteout_boardgame::{Norwegian, State as Boardgame};
 use whiteout_core::Game as _;
 use whiteout_infection::State as Infection;
 
@@ -16,6 +16,7 @@ use crate::{Hosted, OptionSpec};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameId", rename_all = "snake_case"))]
 pub enum GameKind {
     Boardgame,
+    Norwegian,
     Infection,
 }
 
@@ -31,11 +32,12 @@ pub struct Meta {
 }
 
 impl GameKind {
-    pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Infection];
+    pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Norwegian, Self::Infection];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::Boardgame => Boardgame::ID,
+            Self::Norwegian => Norwegian::ID,
             Self::Infection => Infection::ID,
         }
     }
@@ -43,6 +45,7 @@ impl GameKind {
     pub fn meta(self) -> Meta {
         match self {
             Self::Boardgame => meta::<Boardgame>(),
+            Self::Norwegian => meta::<Norwegian>(),
             Self::Infection => meta::<Infection>(),
         }
     }
@@ -73,6 +76,7 @@ impl FromStr for GameKind {
 #[derive(Clone, Debug)]
 pub enum AnyRecord {
     Boardgame(Box<Record<Boardgame>>),
+    Norwegian(Box<Record<Norwegian>>),
     Infection(Box<Record<Infection>>),
 }
 
@@ -82,6 +86,7 @@ impl AnyRecord {
         let kind: GameKind = record::game_of(text)?.parse().map_err(RecordError::Game)?;
         Ok(match kind {
             GameKind::Boardgame => Self::Boardgame(Box::new(Record::parse(text)?)),
+            GameKind::Norwegian => Self::Norwegian(Box::new(Record::parse(text)?)),
             GameKind::Infection => Self::Infection(Box::new(Record::parse(text)?)),
         })
     }
@@ -89,6 +94,7 @@ impl AnyRecord {
     pub fn verify(&self) -> Result<(), RecordError> {
         match self {
             Self::Boardgame(record) => record.verify(),
+            Self::Norwegian(record) => record.verify(),
             Self::Infection(record) => record.verify(),
         }
     }
@@ -104,6 +110,9 @@ mod tests {
             assert_eq!(kind.id().parse(), Ok(kind));
             assert!(kind.meta().fewest <= kind.meta().most);
         }
-        assert_eq!("chess".parse::<GameKind>(), Err("unknown game \"chess\"; known: boardgame, infection".to_owned()));
+        assert_eq!(
+            "chess".parse::<GameKind>(),
+            Err("unknown game \"chess\"; known: boardgame, norwegian, infection".to_owned())
+        );
     }
 }

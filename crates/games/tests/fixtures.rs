@@ -32,6 +32,7 @@ fn every_kept_game_still_plays_the_same() {
         record.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
         match record {
             AnyRecord::Boardgame(record) => folds_to_an_end(&record, &name.to_string()),
+            AnyRecord::Norwegian(record) => folds_to_an_end(&record, &name.to_string()),
             AnyRecord::Infection(record) => folds_to_an_end(&record, &name.to_string()),
         }
     }

@@ -15,6 +15,7 @@ pub(crate) trait Served:
 }
 
 impl Served for whiteout_boardgame::State {}
+impl Served for whiteout_boardgame::Norwegian {}
 impl Served for whiteout_infection::State {}
 
 /// Does the same for whichever game this is, with `$game` as the type of its states.
@@ -23,6 +24,10 @@ macro_rules! with_game {
         match $kind {
             whiteout_games::GameKind::Boardgame => {
                 type $game = whiteout_boardgame::State;
+                $does
+            }
+            whiteout_games::GameKind::Norwegian => {
+                type $game = whiteout_boardgame::Norwegian;
                 $does
             }
             whiteout_games::GameKind::Infection => {

@@ -152,14 +152,14 @@ impl Collected {
 }
 
 /// The file of a game: its own types, beside those that it shares with others.
-fn game_file(id: &str, game: &Collected, wire: &Collected) -> String {
+fn game_file(ids: &str, game: &Collected, wire: &Collected) -> String {
     let (shared, own): (Vec<_>, Vec<_>) =
         game.types.keys().map(String::as_str).partition(|&name| wire.types.contains_key(name));
-    assert!(shared.iter().all(|&name| game.types[name] == wire.types[name]), "{id} says otherwise what all games say");
+    assert!(shared.iter().all(|&name| game.types[name] == wire.types[name]), "{ids} says otherwise what all games say");
     let import = format!("\nimport type {{ {} }} from \"./wire.gen\";\n", shared.join(", "));
     let parts = "table: Table, own: OwnPart, action: Action, event: Event, claim: Claim";
     let game = format!(
-        "\n/** What this game puts into the types of the wire. */\nexport type Game = {{ id: \"{id}\", {parts}, }};\n{}",
+        "\n/** What this game puts into the types of the wire. */\nexport type Game = {{ id: {ids}, {parts}, }};\n{}",
         game.declarations(|name| own.contains(&name))
     );
     [HEADER, &import, &game].concat()
@@ -170,18 +170,18 @@ fn generate() -> [(&'static str, String); 3] {
     let boardgame = Collected::of_game::<whiteout_boardgame::State>();
     let infection = Collected::of_game::<whiteout_infection::State>();
     let mut wire = Collected::of_the_wire();
-    let files =
-        [("boardgame.gen.ts", whiteout_boardgame::State::ID), ("infection.gen.ts", whiteout_infection::State::ID)];
     for game in [&boardgame, &infection] {
         for (name, declared) in game.types.iter().filter(|(_, declared)| declared.shared) {
             wire.types.insert(name.clone(), Declared { text: declared.text.clone(), shared: true });
         }
     }
-    let [(boardgame_file, boardgame_id), (infection_file, infection_id)] = files;
+    let name = |id: &str| format!("\"{id}\"");
+    // The same types at two stations.
+    let family = [whiteout_boardgame::State::ID, whiteout_boardgame::Norwegian::ID].map(name).join(" | ");
     [
         ("wire.gen.ts", [HEADER, NEW_TABLE, &wire.declarations(|_| true)].concat()),
-        (boardgame_file, game_file(boardgame_id, &boardgame, &wire)),
-        (infection_file, game_file(infection_id, &infection, &wire)),
+        ("boardgame.gen.ts", game_file(&family, &boardgame, &wire)),
+        ("infection.gen.ts", game_file(&name(whiteout_infection::State::ID), &infection, &wire)),
     ]
 }
 

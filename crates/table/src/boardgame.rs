@@ -1,13 +1,13 @@
-//! The Boardgame at a table.
+//! The Boardgame and Norwegian Outpost at a table.
 
 use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::table::{Status, Table as Board};
 use whiteout_boardgame::words::Role;
-use whiteout_boardgame::{Action, CharacterDeal, Config, Event, State, Step, View};
+use whiteout_boardgame::{Action, CharacterDeal, Config, Event, Position, Step, Variant, View};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
-use whiteout_games::TableRng;
+use whiteout_games::{Hosted, TableRng};
 
 use crate::play::Playable;
 
@@ -22,7 +22,10 @@ pub struct OwnPart {
     pub truth: Option<Box<Secret>>,
 }
 
-impl Playable for State {
+impl<V: Variant> Playable for Position<V>
+where
+    Self: Hosted<Config = Config, Action = Action, Event = Event, View = View>,
+{
     type Public = Board;
     type Own = OwnPart;
 
@@ -30,7 +33,7 @@ impl Playable for State {
     const STAND_IN: &'static str = "novice";
 
     fn bot(level: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        whiteout_bots::by_name(level, seed, budget)
+        whiteout_bots::of_family(level, seed, budget)
     }
 
     fn turn_of_talk(&self) -> u64 {
@@ -79,6 +82,7 @@ impl Playable for State {
     }
 
     fn beyond(&self) -> SeatSet {
-        self.table.seats().filter(|&seat| self.table.status[seat] == Status::Dead).collect()
+        let out = |seat: &Seat| matches!(self.table.status[*seat], Status::Dead | Status::Escaped);
+        self.table.seats().filter(out).collect()
     }
 }

@@ -27,9 +27,32 @@ macro_rules! sources {
     };
 }
 
-/// Gives a game its files: `sources`, the `INDEX` of its rules, and its `library`.
+/// Gives a game its files: `sources`, the `INDEX` of its rules, and its `library`. A game that says only what it has
+/// otherwise than another names the module of that one.
 macro_rules! library {
     ($game:literal: $($file:literal),+ $(,)?) => {
+        $crate::files::library!(@files $game: $($file),+);
+
+        const fn all(language: $crate::Language) -> [$crate::files::Sources; 1] {
+            [sources(language)]
+        }
+
+        fn rules() -> $crate::rules::Index {
+            $crate::rules::Index::read(INDEX)
+        }
+    };
+    ($game:literal over $base:ident: $($file:literal),+ $(,)?) => {
+        $crate::files::library!(@files $game: $($file),+);
+
+        const fn all(language: $crate::Language) -> [$crate::files::Sources; 2] {
+            [$base::sources(language), sources(language)]
+        }
+
+        fn rules() -> $crate::rules::Index {
+            $crate::rules::Index::read(INDEX).over($crate::rules::Index::read($base::INDEX))
+        }
+    };
+    (@files $game:literal: $($file:literal),+) => {
         pub(crate) const INDEX: &str =
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $game, "/rules.toml"));
 
@@ -45,9 +68,9 @@ macro_rules! library {
             use std::sync::LazyLock;
             use $crate::Language as L;
             use $crate::files::Library;
-            static EN: LazyLock<Library> = LazyLock::new(|| Library::read(L::En, sources(L::En), INDEX));
-            static IT: LazyLock<Library> = LazyLock::new(|| Library::read(L::It, sources(L::It), INDEX));
-            static PT_BR: LazyLock<Library> = LazyLock::new(|| Library::read(L::PtBr, sources(L::PtBr), INDEX));
+            static EN: LazyLock<Library> = LazyLock::new(|| Library::read(L::En, &all(L::En), rules()));
+            static IT: LazyLock<Library> = LazyLock::new(|| Library::read(L::It, &all(L::It), rules()));
+            static PT_BR: LazyLock<Library> = LazyLock::new(|| Library::read(L::PtBr, &all(L::PtBr), rules()));
             match language {
                 L::En => &EN,
                 L::It => &IT,
@@ -73,16 +96,17 @@ impl fmt::Debug for Library {
 
 impl Library {
     /// Takes whatever can be read: that nothing is left out is a matter for the tests, not for a running table.
-    pub(crate) fn read(language: Language, sources: Sources, index: &str) -> Self {
+    /// What comes later overrides what came before.
+    pub(crate) fn read(language: Language, sources: &[Sources], rules: Index) -> Self {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolation marks would end up in logs, labels and search.
         bundle.set_use_isolating(false);
-        for (_, source) in sources {
+        for (_, source) in sources.iter().copied().flatten() {
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle, rules: Index::read(index) }
+        Self { bundle, rules }
     }
 
     /// A message or one of its attributes, filled in.

@@ -17,6 +17,7 @@ mod spoken;
 #[cfg(test)]
 mod tests;
 
+pub use boardgame::Voice;
 pub use language::{Language, UnknownLanguage};
 pub use rules::{RuleText, Section};
 pub use spoken::Spoken;

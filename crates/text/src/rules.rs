@@ -30,6 +30,9 @@ pub struct Section {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Index {
+    /// Rules of the game it expands that do not hold here.
+    #[serde(default)]
+    pub(crate) replaces: Vec<String>,
     #[serde(rename = "section")]
     pub(crate) sections: Vec<IndexSection>,
 }
@@ -51,7 +54,18 @@ pub(crate) struct IndexRule {
 impl Index {
     /// An index that cannot be read is an empty one; a test holds the shipped ones to more.
     pub(crate) fn read(index: &str) -> Self {
-        toml::from_str(index).unwrap_or_else(|_| Self { sections: Vec::new() })
+        toml::from_str(index).unwrap_or_else(|_| Self { replaces: Vec::new(), sections: Vec::new() })
+    }
+
+    /// These rules, and those of the other game that still hold.
+    pub(crate) fn over(mut self, base: Self) -> Self {
+        for mut section in base.sections {
+            section.rules.retain(|rule| !self.replaces.contains(&rule.id));
+            if !section.rules.is_empty() {
+                self.sections.push(section);
+            }
+        }
+        self
     }
 
     fn rules(&self) -> impl Iterator<Item = &IndexRule> {

@@ -22,7 +22,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match action {
             Action::Stack { room, strength } => return self.emit(Event::Drafted { seat, room, strength }),
             Action::Propose => {
-                let plan = self.g.secret.draft[seat];
+                let plan = self.secret.draft[seat];
                 self.emit(Event::Proposed { seat, plan, team });
             }
             _ => {}
@@ -34,15 +34,15 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             Action::Back { seat } => seat,
             _ => seat,
         });
-        let plan = self.g.secret.draft[plan];
+        let plan = self.secret.draft[plan];
         self.emit(Event::PlanFixed { plan, team });
         self.emit(Event::PlanMade);
         self.draw_phase();
     }
 
     /// What all parts of the Alien want, or else what the speaker wants (`bg.alien.team`).
-    fn agreed<T: PartialEq>(&self, team: SeatSet, read: impl Fn(Seat, Action) -> T) -> T {
-        let answer = |seat: Seat| read(seat, self.g.secret.sealed[seat].unwrap_or(Action::Pass));
+    pub(crate) fn agreed<T: PartialEq>(&self, team: SeatSet, read: impl Fn(Seat, Action) -> T) -> T {
+        let answer = |seat: Seat| read(seat, self.secret.sealed[seat].unwrap_or(Action::Pass));
         let first = team.lowest().unwrap_or(self.t().speaker);
         if team.iter().all(|seat| answer(seat) == answer(first)) { answer(first) } else { answer(self.t().speaker) }
     }
@@ -52,7 +52,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !self.t().planned {
             return;
         }
-        let plan = self.g.secret.plan;
+        let plan = self.secret.plan;
         let hidden = self.t().rules.options.sealed_stacks;
         let mut sizes = Deck::default();
         for size in (1..=15u8).rev() {
@@ -69,9 +69,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !self.t().planned {
             return self.meetings();
         }
-        let plan = self.g.secret.plan;
+        let plan = self.secret.plan;
         self.emit(Event::StacksRevealed { plan });
-        self.alien_next(plan.rooms());
+        let mut rooms = plan.rooms();
+        // Alone in a sector the Alien has nothing to choose (`nw.ufo.fight`).
+        if self.t().ufo.is_some() {
+            rooms = rooms.iter().filter(|&room| !self.t().standing_in(room).is_empty()).collect();
+        }
+        self.alien_next(rooms);
     }
 
     /// The Leader orders the rooms of the Alien (`bg.enc.order`).
@@ -80,6 +85,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return;
         }
         match (left.is_empty(), left.only()) {
+            (true, _) if self.t().ufo.is_some() => self.collect(),
             (true, _) => self.meetings(),
             (_, Some(room)) => self.alien_enters(room, RoomSet::EMPTY),
             _ => self.ask_leader(Step::AlienRoom { left }),
@@ -115,8 +121,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.ask_fight(room, left, rest);
         };
         self.emit(Event::FireUsed { seat, weapon, room });
-        self.lose_stack_card();
+        self.pay_for_fire(seat);
         self.emit(Event::AlienRan { room });
+        if self.t().ufo.is_some() && self.t().strength == 0 {
+            return self.end(EndReason::UfoAlienBeaten);
+        }
         self.alien_next(left);
     }
 
@@ -125,7 +134,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().stack == 0 {
             return;
         }
-        let card = Card::at(self.rng.pick(&self.g.secret.stack.0));
+        let card = Card::at(self.rng.pick(&self.secret.stack.0));
         self.emit(Event::StackLost { card });
         self.emit(Event::StackCardLost);
     }
@@ -153,8 +162,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 beaten = beaten.without(seat);
                 self.emit(Event::Eaten { seat, room });
                 self.strip(seat);
-                if self.humans().is_empty() {
-                    return self.end(EndReason::LastHumanEaten);
+                if let Some(reason) = self.end_by_eating(seat) {
+                    return self.end(reason);
+                }
+                // In the UFO it takes its prey away (`nw.ufo.stronger`).
+                if self.t().ufo.is_some() {
+                    self.emit(Event::AlienRan { room });
                 }
             }
             Action::EatDog => self.emit(Event::DogEaten { room }),
@@ -195,9 +208,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 }
             }
             Room::Laboratory => self.wreck_laboratory(strength),
-            Room::Shed => self.harm(room, 1),
+            Room::Shed if !self.wrecks_both_snow_cats() => self.harm(room, 1),
             _ => self.harm(room, strength),
         }
+    }
+
+    /// Two Snow Cats are harmed by Strength (`nw.veh.alien`).
+    fn wrecks_both_snow_cats(&self) -> bool {
+        self.t().rules.is_norwegian() && !self.t().rules.options.shed_one_damage
     }
 
     fn wreck_laboratory(&mut self, strength: u8) {
@@ -205,7 +223,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if count == 0 {
             return;
         }
-        let mut bag = self.g.secret.lab_bag;
+        let mut bag = self.secret.lab_bag;
         let mut tokens = Labs::default();
         for _ in 0..count {
             let token = Lab::at(self.rng.pick(&bag.0));

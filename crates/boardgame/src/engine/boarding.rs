@@ -11,7 +11,7 @@ use crate::words::{Role, Vehicle};
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// `asked` had their turn in this pass; a pass without newcomer means departure.
     pub(crate) fn board_next(&mut self, asked: SeatSet) {
-        let waiting = self.t().people().minus(self.t().aboard).minus(asked);
+        let waiting = self.t().may_come_aboard().minus(asked);
         match self.t().least_suspected(waiting) {
             Some(seat) => self.ask_one(Step::BoardAsk { asked }, seat),
             None => self.depart(),
@@ -28,7 +28,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn board_votes(&mut self, asked: SeatSet, candidate: Seat) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         let mut all = true;
         for seat in self.t().aboard.from(self.t().leader) {
             let yes = sealed[seat] == Some(Action::Yes);
@@ -39,10 +39,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.board_next(asked.with(candidate));
         }
         self.emit(Event::CameAboard { seat: candidate });
-        let role = self.g.secret.role[candidate];
+        let role = self.secret.role[candidate];
         self.emit(Event::RoleShown { seat: candidate, role });
         match role {
-            Role::Alien => self.end(EndReason::AlienBoarded { vehicle: self.vehicle() }),
+            Role::Alien => self.alien_aboard(self.vehicle()),
             Role::Human => self.board_next(SeatSet::EMPTY),
         }
     }
@@ -55,8 +55,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn depart(&mut self) {
         self.emit(Event::Departed);
         let vehicle = self.vehicle();
+        if self.t().rules.is_norwegian() && vehicle != Vehicle::RescueHelicopter {
+            return self.leave_the_station(vehicle);
+        }
         let aboard = self.t().aboard;
-        let alien = aboard.iter().any(|seat| self.g.secret.role[seat] == Role::Alien);
+        let alien = aboard.iter().any(|seat| self.secret.role[seat] == Role::Alien);
         let reason = if alien && aboard.len() == 1 {
             EndReason::AlienLeftAlone { vehicle }
         } else if alien {

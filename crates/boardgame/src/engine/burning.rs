@@ -5,7 +5,7 @@ use whiteout_core::{Rng, Seat, SeatSet, Sink};
 use super::Cx;
 use crate::action::Action;
 use crate::config::RescueTiming;
-use crate::event::Event;
+use crate::event::{EndReason, Event};
 use crate::step::Step;
 use crate::table::Rescue;
 use crate::words::{Vehicle, Weapon};
@@ -78,6 +78,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             Some(room) if allowed => {
                 self.emit(Event::RoomBurned { seat, room, weapon });
                 self.lose_stack_card();
+                if self.t().is_stranded() {
+                    return self.end(EndReason::Stranded);
+                }
             }
             _ => self.emit(Event::BurnRefused { seat }),
         }

@@ -12,6 +12,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Phase 4 opens.
     pub(crate) fn draw_phase(&mut self) {
         self.show_stacks();
+        // In the UFO nobody needs cards any more (`nw.ufo.things`).
+        if self.t().ufo.is_some() {
+            return self.place_next();
+        }
         self.draw_from(self.t().people());
     }
 
@@ -50,7 +54,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// The deck has no known order: its top card is any of its cards.
     pub(crate) fn top_card(&mut self) -> Card {
-        Card::at(self.rng.pick(&self.g.secret.deck.0))
+        Card::at(self.rng.pick(&self.secret.deck.0))
     }
 
     /// An empty deck is made anew from the discards (`bg.draw.up`).
@@ -67,7 +71,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if count == 0 {
                 return;
             }
-            let mut deck = self.g.secret.deck;
+            let mut deck = self.secret.deck;
             let mut cards = Cards::default();
             for _ in 0..count {
                 let card = Card::at(self.rng.pick(&deck.0));

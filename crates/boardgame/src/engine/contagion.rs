@@ -38,12 +38,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let order = self.t().leader;
         let mut takes: BySeat<Option<Seat>> = BySeat::default();
         for taker in inside.from(order) {
-            takes[taker] = match self.g.secret.sealed[taker] {
+            takes[taker] = match self.secret.sealed[taker] {
                 Some(Action::TakeFrom { seat }) => Some(seat),
                 _ => owners.without(taker).lowest(),
             };
         }
-        let offered = self.g.secret.offered;
+        let offered = self.secret.offered;
         let mut tokens: BySeat<Role> = BySeat::all(Role::Human);
         for owner in owners.iter().filter(|&owner| offered.contains(owner)) {
             self.deal_tokens(owner, inside.iter().filter(|&taker| takes[taker] == Some(owner)).collect(), &mut tokens);
@@ -56,7 +56,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         for taker in inside.from(order) {
             let Some(owner) = takes[taker] else { continue };
             let token = tokens[taker];
-            let was = self.g.secret.role[taker];
+            let was = self.secret.role[taker];
             self.emit(Event::Learnt { taker, owner, token });
             self.emit(Event::Lent { owner, taker, token });
             if self.infected(taker, was) {
@@ -110,7 +110,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Follows up a look at a token; true when no Human is left (`bg.end.check`).
     pub(crate) fn infected(&mut self, seat: Seat, was: Role) -> bool {
-        if self.g.secret.role[seat] == was {
+        if self.secret.role[seat] == was {
             return false;
         }
         if self.humans().is_empty() {
@@ -124,8 +124,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().rules.options.known_brood {
             // The role of the dead stays hidden, from Aliens too (`bg.enc.death-role`).
             let alive = self.t().seats().filter(|&seat| self.t().status[seat] != Status::Dead);
-            let brood = alive.filter(|&seat| self.g.secret.role[seat] == Role::Alien).collect();
-            if brood != self.g.secret.brood {
+            let brood = alive.filter(|&seat| self.secret.role[seat] == Role::Alien).collect();
+            if brood != self.secret.brood {
                 self.emit(Event::BroodKnown { brood });
             }
         }

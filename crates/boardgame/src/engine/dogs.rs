@@ -20,6 +20,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             self.emit(Event::LeaderIs { seat });
         }
         self.place_leader_token(deck);
+        if self.t().rules.dog_track > 0 {
+            self.emit(Event::DogRan);
+            if self.t().dog_is_away() {
+                return self.end(EndReason::DogEscaped);
+            }
+        }
         self.end_round();
     }
 
@@ -56,16 +62,19 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    fn end_round(&mut self) {
+    /// The first exposed speaks for the first plan (`bg.alien.team`).
+    pub(crate) fn next_speaker(&mut self) {
         let table = self.t();
-        let team = table.exposed();
-        // The first exposed speaks for the first plan (`bg.alien.team`).
         if !table.last_plan.is_empty()
-            && let Some(next) = team.first_from(table.speaker.left(table.rules.players))
+            && let Some(next) = table.exposed().first_from(table.speaker.left(table.rules.players))
             && next != table.speaker
         {
             self.emit(Event::SpeakerIs { seat: next });
         }
+    }
+
+    fn end_round(&mut self) {
+        self.next_speaker();
         if self.t().rules.options.extermination_wins && self.exterminated() {
             return self.end(EndReason::Exterminated);
         }
@@ -76,6 +85,6 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn exterminated(&self) -> bool {
         self.t().exposed_ever
             && self.t().strength == 0
-            && self.t().people().iter().all(|seat| self.g.secret.role[seat] == Role::Human)
+            && self.t().people().iter().all(|seat| self.secret.role[seat] == Role::Human)
     }
 }

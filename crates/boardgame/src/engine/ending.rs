@@ -10,18 +10,18 @@ use crate::words::Role;
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Living Humans, those aboard included.
     pub(crate) fn humans(&self) -> SeatSet {
-        self.t().people().iter().filter(|&seat| self.g.secret.role[seat] == Role::Human).collect()
+        self.t().people().iter().filter(|&seat| self.secret.role[seat] == Role::Human).collect()
     }
 
     pub(crate) fn end(&mut self, reason: EndReason) {
         let winners = self.winners(reason);
         self.emit(Event::Ended { reason, winners });
         for seat in self.t().seats() {
-            let (role, by) = (self.g.secret.role[seat], self.g.secret.infected_by[seat]);
+            let (role, by) = (self.secret.role[seat], self.secret.infected_by[seat]);
             self.emit(Event::Chain { seat, role, by });
         }
         for seat in self.t().seats() {
-            let secret = &self.g.secret;
+            let secret = &self.secret;
             let (cards, weapons) = (secret.hand[seat], secret.weapons[seat]);
             let (items, labs) = (secret.items[seat], secret.labs[seat]);
             self.emit(Event::HandShown { seat, cards, weapons, items, labs });
@@ -30,7 +30,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Each with the side of the role at the end or at death (`bg.end.result`).
     fn winners(&self, reason: EndReason) -> SeatSet {
-        let side = if reason.side() == "humans" { Role::Human } else { Role::Alien };
+        // Nothing that follows takes their win away (`nw.end.personal`).
+        let escaped = self.t().escaped();
+        let side = match reason.side() {
+            "humans" => Role::Human,
+            "aliens" => Role::Alien,
+            _ => return escaped,
+        };
         let dead_stay_human = self.t().rules.options.dead_stay_human;
         let mut winners: SeatSet = self
             .t()
@@ -39,17 +45,17 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 let role = if dead_stay_human && self.t().status[seat] == Status::Dead {
                     Role::Human
                 } else {
-                    self.g.secret.role[seat]
+                    self.secret.role[seat]
                 };
                 role == side
             })
             .collect();
         // The last Human turned has lost, Alien now or not.
         if reason == EndReason::LastHumanTurned
-            && let Some(last) = self.g.secret.last_turned
+            && let Some(last) = self.secret.last_turned
         {
             winners = winners.without(last);
         }
-        winners
+        winners.or(escaped)
     }
 }

@@ -17,15 +17,15 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Cards go under their decks in random order, everything else away unseen (`bg.expose.things`).
     pub(crate) fn strip(&mut self, seat: Seat) {
-        let mut weapons = self.g.secret.weapons[seat];
+        let mut weapons = self.secret.weapons[seat];
         weapons[Weapon::Flamethrower] += self.t().flamethrowers_of(seat);
-        let items = self.g.secret.items[seat];
+        let items = self.secret.items[seat];
         self.emit(Event::Stripped { seat });
-        if !weapons.is_empty() && !self.t().burned.contains(Room::Armory) {
-            let deck = self.shuffled::<4, Weapon>(&weapons);
+        if !weapons.is_empty() && self.t().returns(seat, Room::Armory) {
+            let deck = self.shuffled::<7, Weapon>(&weapons);
             self.emit(Event::WeaponsBuried { deck });
         }
-        if !items.is_empty() && !self.t().burned.contains(Room::Warehouse) {
+        if !items.is_empty() && self.t().returns(seat, Room::Warehouse) {
             let deck = self.shuffled::<5, Item>(&items);
             self.emit(Event::ItemsBuried { deck });
         }

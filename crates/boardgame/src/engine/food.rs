@@ -30,7 +30,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn starve(&mut self) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         for seat in self.t().people().from(self.t().leader) {
             if let Some(Action::Discard { card }) = sealed[seat] {
                 self.emit(Event::Starved { seat });

@@ -15,11 +15,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let asked: SeatSet = table
             .seats()
             .filter(|&seat| {
-                table.items[seat] > 0
+                let works_here = table.items[seat] > 0
                     && (table.rules.options.items_while_lying || !table.lying.contains(seat))
                     && table
                         .room_of(seat)
-                        .is_some_and(|room| table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools))
+                        .is_some_and(|room| table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools));
+                works_here || (table.rifle_anytime() && table.weapons[seat] > 0)
             })
             .collect();
         if asked.is_empty() {
@@ -30,9 +31,15 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn use_items(&mut self, after: AfterItems) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         let mut used = false;
         for seat in SeatSet::first(self.t().rules.players).from(self.t().leader) {
+            if let Some(Action::Snipe { weapon }) = sealed[seat]
+                && self.t().rifle == 0
+            {
+                used = true;
+                self.emit(Event::RifleLaid { seat, weapon });
+            }
             let (Some(Action::UseItem { item }), Some(room)) = (sealed[seat], self.t().room_of(seat)) else { continue };
             // Somebody before may have filled the last space or mended the last damage: then the card is kept.
             if !self.t().item_works(room, item) {

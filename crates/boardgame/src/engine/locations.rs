@@ -30,7 +30,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn turn_card(&mut self) {
-        let card = Card::at(self.rng.pick(&self.g.secret.stack.0));
+        let card = Card::at(self.rng.pick(&self.secret.stack.0));
         self.emit(Event::Turned { card });
         let able = able(self.t(), card);
         let standing = self.t().standing();
@@ -137,7 +137,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             }
             Room::WeatherStation => self.emit(Event::FuelLost { tokens: 1 }),
             Room::Laboratory => {
-                let found = self.g.secret.lab_bag[Lab::BloodBag] > 0;
+                let found = self.secret.lab_bag[Lab::BloodBag] > 0;
                 self.emit(Event::BloodBagLost { found });
             }
             _ => self.harm(room, 1),
@@ -146,7 +146,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     fn search_armory(&mut self, seat: Seat, wanted: u8) {
         let cards = wanted.min(self.t().weapon_deck);
-        let deck = { self.g.secret.weapon_deck }.draw_many(cards);
+        let deck = { self.secret.weapon_deck }.draw_many(cards);
         self.emit(Event::WeaponsDrawn { seat, cards });
         self.emit(Event::WeaponsDealt { seat, deck });
         match (cards, deck.iter().next()) {
@@ -156,7 +156,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn keep_weapon(&mut self, seat: Seat, weapon: Weapon) {
-        let back = self.without_one(self.g.secret.drawn.deck, weapon);
+        let back = self.without_one::<7, _>(self.secret.drawn.deck, weapon);
         self.emit(Event::WeaponChosen { seat, weapon });
         self.emit(Event::WeaponsBuried { deck: back });
         let flamethrower = weapon == Weapon::Flamethrower;
@@ -165,8 +165,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn search_warehouse(&mut self, seat: Seat) {
-        let cards = 2.min(self.t().item_deck);
-        let deck = { self.g.secret.item_deck }.draw_many(cards);
+        let wanted = if self.t().is(seat, Character::Peder) { 3 } else { 2 };
+        let cards = wanted.min(self.t().item_deck);
+        let deck = { self.secret.item_deck }.draw_many(cards);
         self.emit(Event::ItemsDrawn { seat, cards });
         self.emit(Event::ItemsDealt { seat, deck });
         match (cards, deck.iter().next()) {
@@ -176,7 +177,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn keep_item(&mut self, seat: Seat, item: Item) {
-        let back = self.without_one(self.g.secret.drawn.deck, item);
+        let back = self.without_one::<5, _>(self.secret.drawn.deck, item);
         self.emit(Event::ItemChosen { seat, item });
         self.emit(Event::ItemsBuried { deck: back });
         self.emit(Event::ItemKept { seat, back: back.len() });
@@ -184,10 +185,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     /// The cards that go back under the deck, in random order (`bg.act.short-decks`).
-    fn without_one<K: Kind>(&mut self, drawn: Deck, kept: K) -> Deck {
-        let mut rest: crate::words::Counts<5> = drawn.counts::<5, K>();
+    fn without_one<const N: usize, K: Kind>(&mut self, drawn: Deck, kept: K) -> Deck {
+        let mut rest = drawn.counts::<N, K>();
         rest[kept] -= 1;
-        self.shuffled::<5, K>(&rest)
+        self.shuffled::<N, K>(&rest)
     }
 
     /// One token at a time, kept or thrown away before the next (`bg.act.lab`).
@@ -195,7 +196,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if draws == 0 || self.t().lab_bag == 0 {
             return self.lie_down(seat);
         }
-        let token = Lab::at(self.rng.pick(&self.g.secret.lab_bag.0));
+        let token = Lab::at(self.rng.pick(&self.secret.lab_bag.0));
         self.emit(Event::LabDrawn { seat });
         self.emit(Event::LabDealt { seat, token });
         self.ask_one(Step::KeepToken { more: draws - 1 }, seat);
@@ -247,7 +248,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             (Action::Escape, Some(vehicle)) => {
                 self.emit(Event::KeysShown { seat });
                 self.emit(Event::Boarded { seat, vehicle });
-                if self.t().stack > 0 {
+                // Where the game goes on afterwards, the stack waits (`nw.esc.several`).
+                if self.t().stack > 0 && !self.t().rules.is_norwegian() {
                     self.emit(Event::StackDropped);
                 }
                 self.board_next(SeatSet::EMPTY);

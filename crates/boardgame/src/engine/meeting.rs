@@ -89,7 +89,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if !self.seal_alone(seat, action) {
                 return;
             }
-            let sealed = self.g.secret.sealed;
+            let sealed = self.secret.sealed;
             for seat in inside.from(self.t().leader) {
                 if let Some(Action::Avoid { weapon }) = sealed[seat] {
                     self.emit(Event::Avoided { seat, weapon });
@@ -135,10 +135,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// A token from the Contagion bag; true when no Human is left.
     pub(crate) fn bitten(&mut self, seat: Seat) -> bool {
         self.emit(Event::DogBit { seat });
-        let rules = &self.g.table.rules;
+        let rules = &self.table.rules;
         let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
         let token = if self.rng.odds(alien, all) { Role::Alien } else { Role::Human };
-        let was = self.g.secret.role[seat];
+        let was = self.secret.role[seat];
         self.emit(Event::LearntOfDog { seat, token });
         self.infected(seat, was)
     }

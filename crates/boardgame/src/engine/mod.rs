@@ -9,6 +9,7 @@ mod cards;
 mod contagion;
 mod dogs;
 mod ending;
+mod escape;
 mod exposure;
 mod food;
 mod items;
@@ -19,6 +20,7 @@ mod placing;
 mod setup;
 mod tests_phase;
 mod trade;
+mod ufo;
 mod upkeep;
 mod vote;
 mod weather;
@@ -29,13 +31,14 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::legal::allows;
 use crate::reject;
-use crate::state::State;
+use crate::secret::Secret;
 use crate::step::{AfterItems, Step};
 use crate::table::Table;
 
 /// A running game with its source of chance and the receiver of its events.
 pub(crate) struct Cx<'a, R, S> {
-    pub(crate) g: &'a mut State,
+    pub(crate) table: &'a mut Table,
+    pub(crate) secret: &'a mut Secret,
     pub(crate) rng: &'a mut R,
     pub(crate) sink: &'a mut S,
 }
@@ -44,17 +47,18 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The only way anything changes.
     #[inline]
     pub(crate) fn emit(&mut self, event: Event) {
-        self.g.fold(&event);
+        self.secret.apply(self.table, &event);
+        self.table.apply(&event);
         self.sink.take(&event);
     }
 
     #[inline]
     pub(crate) fn t(&self) -> &Table {
-        &self.g.table
+        self.table
     }
 
     pub(crate) fn over(&self) -> bool {
-        self.g.table.step == Step::Over
+        self.table.step == Step::Over
     }
 
     pub(crate) fn ask(&mut self, step: Step, seats: SeatSet) {
@@ -67,14 +71,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn ask_leader(&mut self, step: Step) {
-        self.ask_one(step, self.g.table.leader);
+        self.ask_one(step, self.table.leader);
     }
 
     /// Takes a sealed answer; true once it was the last one.
     fn seal(&mut self, seat: Seat, action: Action, to: SeatSet) -> bool {
         self.emit(Event::Sealed { seat, action, to });
         self.emit(Event::Answered { seat });
-        self.g.table.waiting.is_empty()
+        self.table.waiting.is_empty()
     }
 
     fn seal_alone(&mut self, seat: Seat, action: Action) -> bool {
@@ -83,11 +87,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Checks and carries out an action.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Rejection> {
-        let own = self.g.secret.known(&self.g.table, seat);
-        if !allows(&self.g.table, &own, action) {
-            return Err(reject::explain(&self.g.table, &own, action));
+        let own = self.secret.known(self.table, seat);
+        if !allows(self.table, &own, action) {
+            return Err(reject::explain(self.table, &own, action));
         }
-        match (self.g.table.step, action) {
+        match (self.table.step, action) {
             (Step::PickCharacter, Action::Pick { character }) => self.pick_character(seat, character),
             (Step::KeepWeather { .. }, Action::KeepFace { face }) => self.set_weather(face),
             (Step::Plan, action) => self.plan_action(seat, action),
@@ -102,10 +106,21 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                     self.use_items(after);
                 }
             }
+            (Step::Enter, Action::Enter { room }) => {
+                self.emit(Event::EnteredSector { seat, room });
+                self.place_next();
+            }
+            (Step::CollectRoom { left }, Action::Next { room }) => self.collect_next(room, left),
+            (Step::Launch { active }, action) => {
+                let team = self.table.exposed();
+                if self.seal(seat, action, team) {
+                    self.launch_answered(active);
+                }
+            }
             (Step::AlienRoom { left }, Action::Next { room }) => self.alien_enters(room, left.without(room)),
             (Step::Fight { room, left, rest }, action) => self.fight(seat, action, room, left, rest),
             (Step::AlienChoice { room, left, prey }, action) => {
-                let team = self.g.table.exposed();
+                let team = self.table.exposed();
                 if self.seal(seat, action, team) {
                     self.alien_chose(room, left, prey);
                 }
@@ -156,6 +171,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                     self.open_reveals();
                 }
             }
+            (Step::OrderTests, Action::First { kind }) => {
+                self.emit(Event::TestsOrdered { first: kind });
+                self.first_test();
+            }
             (Step::OfferTest { kind }, action) => {
                 if self.seal_alone(seat, action) {
                     self.open_offers(kind);
@@ -163,6 +182,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             }
             (Step::PickTester { kind, .. }, action) => self.pick_tester(kind, action),
             (Step::TestTarget { kind, tester }, Action::Test { seat }) => self.test(kind, tester, seat),
+            (Step::Examine { tester, done, rest }, action) => self.examine(tester, done, rest, action),
             (Step::Starve, action) => {
                 if self.seal_alone(seat, action) {
                     self.starve();

@@ -17,6 +17,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let stopped = !table.aboard.is_empty() && table.rules.options.rescue_timing == RescueTiming::EncountersBefore;
         let next = table.people().minus(table.placed).iter().min_by_key(|&seat| table.placing_rank(seat));
         match next {
+            Some(seat) if table.ufo.is_some() => self.ask_one(Step::Enter, seat),
             Some(seat) if !stopped => self.ask_one(Step::Place, seat),
             _ => {
                 self.rouse_pack_leader();
@@ -29,6 +30,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match action {
             Action::Place { room, give } => self.place(seat, room, give),
             Action::ChangeCards => self.sleep(seat),
+            // Before the move, which is still to be made (`nw.sniper.when`).
+            Action::Snipe { weapon } => self.emit(Event::RifleLaid { seat, weapon }),
             Action::Board => {
                 self.emit(Event::Boarded { seat, vehicle: Vehicle::RescueHelicopter });
                 self.place_next();
@@ -53,7 +56,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match give {
             Give::Card(card) | Give::LitCard(card) => self.give(seat, card),
             Give::Blind => {
-                let card = Card::at(self.rng.pick(&self.g.secret.hand[seat].0));
+                let card = Card::at(self.rng.pick(&self.secret.hand[seat].0));
                 self.give(seat, card);
             }
             Give::Special | Give::LitSpecial => {
@@ -89,7 +92,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().drawn > 1 {
             return self.ask_one(Step::PickSpecial, seat);
         }
-        let only = Card::ALL.iter().copied().find(|&card| self.g.secret.drawn.cards[card] > 0);
+        let only = Card::ALL.iter().copied().find(|&card| self.secret.drawn.cards[card] > 0);
         match only {
             Some(card) => self.give_special(seat, card),
             None => self.after_placement(),
@@ -117,7 +120,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().action_deck < size {
             self.emit(Event::Reshuffled);
         }
-        let cards = self.g.secret.deck;
+        let cards = self.secret.deck;
         self.emit(Event::DeckSeen { seat, cards });
         self.ask_one(Step::ChooseHand { size }, seat);
     }

@@ -25,8 +25,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
         match rules.options.characters {
             CharacterDeal::Random => {
-                let mut people = [Character::Bennings; 8];
-                people.copy_from_slice(Character::ALL);
+                let mut people = rules.setting.cast();
                 self.rng.shuffle(&mut people);
                 for (seat, character) in Seat::all(rules.players).zip(people) {
                     self.emit(Event::Seated { seat, character });
@@ -53,8 +52,19 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let role = if seat == alien { Role::Alien } else { Role::Human };
             self.emit(Event::RoleDealt { seat, role });
         }
+        if self.t().rules.is_norwegian() {
+            self.deal_records(alien);
+        }
         self.tell_brood();
         self.begin_round();
+    }
+
+    /// A Human's teeth are a matter of chance, an Alien's always healthy (`nw.setup.records`).
+    fn deal_records(&mut self, alien: Seat) {
+        for seat in self.t().seats() {
+            let fillings = seat != alien && self.rng.odds(1, 2);
+            self.emit(Event::RecordDealt { seat, fillings });
+        }
     }
 
     fn random_seat(&mut self) -> Seat {

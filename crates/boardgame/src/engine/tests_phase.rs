@@ -1,18 +1,32 @@
-//! Phase 6: the blood test, then the fire test (`bg.test.procedure`).
+//! Phase 6: the blood test, then the fire test or the look at teeth (`bg.test.procedure`, `nw.test.order`).
 
 use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{EndReason, Event};
 use crate::legal::test_targets;
 use crate::step::Step;
 use crate::table::GREEN;
 use crate::words::{Role, TestKind};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
-    pub(crate) fn blood_test(&mut self) {
-        self.ask_offers(TestKind::Blood);
+    pub(crate) fn tests(&mut self) {
+        if self.t().rules.options.leader_orders_tests {
+            self.ask_leader(Step::OrderTests);
+        } else {
+            self.first_test();
+        }
+    }
+
+    pub(crate) fn first_test(&mut self) {
+        self.ask_offers(self.order()[0]);
+    }
+
+    /// Blood comes first unless the Leader has said otherwise (`nw.test.order`).
+    fn order(&self) -> [TestKind; 2] {
+        let second = self.t().rules.setting.second_test();
+        if self.t().second_test_first { [second, TestKind::Blood] } else { [TestKind::Blood, second] }
     }
 
     /// Everybody whose public counts leave it possible is asked.
@@ -24,6 +38,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             .filter(|&seat| match kind {
                 TestKind::Blood => table.labs[seat] > 0,
                 TestKind::Fire => table.flamethrower_of(seat).is_some() && table.items[seat] > 0,
+                TestKind::Teeth => table.items[seat] > 0 && table.hand[seat] > 0,
             })
             .collect();
         if able.is_empty() {
@@ -34,14 +49,16 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn after_test(&mut self, kind: TestKind) {
-        match kind {
-            TestKind::Blood => self.ask_offers(TestKind::Fire),
-            TestKind::Fire => self.meal(),
+        let [first, second] = self.order();
+        if kind == first {
+            self.ask_offers(second);
+        } else {
+            self.meal();
         }
     }
 
     pub(crate) fn open_offers(&mut self, kind: TestKind) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         let mut offers = SeatSet::EMPTY;
         for seat in self.t().people().from(self.t().leader) {
             if sealed[seat] == Some(Action::OfferTest) {
@@ -49,8 +66,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 offers = offers.with(seat);
             }
         }
+        let options = &self.t().rules.options;
+        let all_look = kind == TestKind::Teeth && options.many_testers && !options.leader_may_forbid_tests;
         match (offers.is_empty(), offers.only()) {
             (true, _) => self.after_test(kind),
+            _ if all_look => self.look_next(SeatSet::EMPTY, offers),
             (_, Some(tester)) if !self.t().rules.options.leader_may_forbid_tests => self.ask_target(kind, tester),
             _ => self.ask_leader(Step::PickTester { kind, offers }),
         }
@@ -64,6 +84,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn ask_target(&mut self, kind: TestKind, tester: Seat) {
+        if kind == TestKind::Teeth {
+            return self.look_next(SeatSet::EMPTY, SeatSet::one(tester));
+        }
         match test_targets(self.t(), kind).only() {
             Some(target) => self.test(kind, tester, target),
             None => self.ask_one(Step::TestTarget { kind, tester }, tester),
@@ -71,13 +94,45 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn test(&mut self, kind: TestKind, by: Seat, seat: Seat) {
-        let role = self.g.secret.role[seat];
+        let role = self.secret.role[seat];
         self.emit(Event::Tested { by, seat, kind });
         self.emit(Event::RoleShown { seat, role });
         match role {
             Role::Human => self.emit(Event::Suspected { seat, level: GREEN }),
             Role::Alien => self.expose(seat),
         }
+        if self.is_deserted() {
+            return self.end(EndReason::Deserted);
+        }
         self.after_test(kind);
+    }
+
+    /// One card for one look, as often as there are cards and people (`nw.test.repeat`).
+    pub(crate) fn examine(&mut self, tester: Seat, done: SeatSet, rest: SeatSet, action: Action) {
+        let Action::Examine { seat, card } = action else {
+            return self.look_next(done, rest);
+        };
+        self.emit(Event::Tested { by: tester, seat, kind: TestKind::Teeth });
+        self.emit(Event::Threw { seat: tester, card });
+        let fillings = self.secret.fillings.contains(seat);
+        self.emit(Event::RecordShown { seat, fillings });
+        if fillings {
+            self.emit(Event::Suspected { seat, level: GREEN });
+        }
+        let done = done.with(seat);
+        if self.t().hand[tester] == 0 || self.t().people().minus(done).is_empty() {
+            return self.look_next(done, rest);
+        }
+        self.ask_one(Step::Examine { tester, done, rest }, tester);
+    }
+
+    /// The next of those who look at teeth, while there are some that nobody has seen (`nw.test.light`).
+    fn look_next(&mut self, done: SeatSet, testers: SeatSet) {
+        match testers.first_from(self.t().leader) {
+            Some(tester) if !self.t().people().minus(done).is_empty() => {
+                self.ask_one(Step::Examine { tester, done, rest: testers.without(tester) }, tester);
+            }
+            _ => self.after_test(TestKind::Teeth),
+        }
     }
 }

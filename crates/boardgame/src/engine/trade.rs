@@ -37,6 +37,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             self.emit(Event::OfferOpened { from: seat, to });
             return self.ask_one(Step::TradeDraft { from: seat, to }, seat);
         }
+        if let Action::Snipe { weapon } = action {
+            return self.emit(Event::RifleLaid { seat, weapon });
+        }
         self.emit(Event::Answered { seat });
         if self.t().waiting.is_empty() {
             self.vote();
@@ -47,7 +50,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match action {
             Action::Add { thing } => self.emit(Event::Added { seat: from, thing }),
             Action::Send => {
-                let bundle = self.g.secret.offer;
+                let bundle = self.secret.offer;
                 self.emit(Event::OfferSent { from, to, parcel: parcel(&bundle) });
                 self.show_parcel(to, &bundle);
                 self.ask_one(Step::TradeAnswer { from, to }, to);
@@ -60,7 +63,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match action {
             Action::Add { thing } => self.emit(Event::Added { seat: to, thing }),
             Action::Send => {
-                let bundle = self.g.secret.answer;
+                let bundle = self.secret.answer;
                 self.emit(Event::ReturnSent { from, to, parcel: parcel(&bundle) });
                 self.show_parcel(from, &bundle);
                 self.ask_one(Step::TradeConfirm { from, to }, from);
@@ -80,7 +83,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !agreed {
             return self.trade_off(from, to);
         }
-        let (offer, answer) = (self.g.secret.offer, self.g.secret.answer);
+        let (offer, answer) = (self.secret.offer, self.secret.answer);
         self.receive(to, &offer);
         self.receive(from, &answer);
         self.emit(Event::TradeDone { from, to });

@@ -13,13 +13,16 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().freezing.is_some() {
             self.emit(Event::Froze { steps: freezing });
             if self.t().freezing.is_some_and(|at| at >= self.t().rules.freezing_steps) {
-                return self.end(EndReason::Frozen);
+                return self.end(if self.frozen_is_stranded() { EndReason::Stranded } else { EndReason::Frozen });
             }
         } else {
             self.heat(boiler);
         }
         self.light(generator);
         self.rescue(helicopter);
+        if self.t().is_stranded() {
+            return self.end(EndReason::Stranded);
+        }
         self.alien_phase();
     }
 
@@ -66,7 +69,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Places as many counters as fit; the Generator fails at once unless the option says otherwise.
     pub(crate) fn damage(&mut self, room: Room, counters: u8) {
-        let space = self.t().rules.damage_spaces[room].saturating_sub(self.t().damage[room]);
+        let space = self.t().damage_spaces(room).saturating_sub(self.t().damage[room]);
         let counters = counters.min(space).min(self.t().damage_pile);
         if counters == 0 {
             return;

@@ -4,7 +4,7 @@ use whiteout_core::{BySeat, Rng, Sink};
 
 use super::Cx;
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{EndReason, Event};
 use crate::step::Step;
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
@@ -13,7 +13,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn count_votes(&mut self) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         let people = self.t().people();
         let leader = self.t().leader;
         let mut votes: BySeat<u8> = BySeat::default();
@@ -37,7 +37,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             }
         }
         if self.t().rules.options.reveal_before_trade {
-            self.blood_test();
+            self.tests();
         } else {
             self.ask_reveal();
         }
@@ -52,11 +52,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn open_reveals(&mut self) {
-        let sealed = self.g.secret.sealed;
+        let sealed = self.secret.sealed;
         for seat in self.t().people().from(self.t().leader) {
             if sealed[seat] == Some(Action::Reveal) {
                 self.expose(seat);
             }
+        }
+        if self.is_deserted() {
+            return self.end(EndReason::Deserted);
         }
         self.after_reveal();
     }
@@ -65,7 +68,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().rules.options.reveal_before_trade {
             self.trading();
         } else {
-            self.blood_test();
+            self.tests();
         }
     }
 }

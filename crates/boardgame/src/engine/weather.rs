@@ -10,9 +10,8 @@ use crate::words::{Kind as _, Weather};
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn begin_round(&mut self) {
         let round = self.t().round + 1;
-        let limit = self.t().rules.options.max_rounds;
-        if limit > 0 && round > u16::from(limit) {
-            return self.end(EndReason::RoundLimit);
+        if self.is_past_limit(round) {
+            return self.end(if self.frozen_is_stranded() { EndReason::Stranded } else { EndReason::RoundLimit });
         }
         self.emit(Event::RoundBegan { round });
         let rolled = self.roll();
@@ -24,12 +23,17 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
+    pub(crate) fn is_past_limit(&self, round: u16) -> bool {
+        let limit = self.t().rules.options.max_rounds;
+        limit > 0 && round > u16::from(limit)
+    }
+
     pub(crate) fn set_weather(&mut self, face: Weather) {
         self.emit(Event::WeatherIs { face });
         self.upkeep();
     }
 
     pub(crate) fn roll(&mut self) -> Weather {
-        Weather::at(self.rng.pick(&self.g.table.rules.faces))
+        Weather::at(self.rng.pick(&self.table.rules.faces))
     }
 }

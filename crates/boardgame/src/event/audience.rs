@@ -10,6 +10,7 @@ impl Event {
         match *self {
             E::Sealed { to, .. } => Audience::Only(to),
             E::RoleDealt { seat, .. }
+            | E::RecordDealt { seat, .. }
             | E::Drafted { seat, .. }
             | E::Dealt { seat, .. }
             | E::Threw { seat, .. }
@@ -74,6 +75,7 @@ impl Event {
             | E::WentToSleep { .. }
             | E::ChoseHand { .. }
             | E::Boarded { .. }
+            | E::RifleLaid { .. }
             | E::StacksRevealed { .. }
             | E::Entered { .. }
             | E::FireUsed { .. }
@@ -127,6 +129,7 @@ impl Event {
             | E::TestOffered { .. }
             | E::Tested { .. }
             | E::RoleShown { .. }
+            | E::RecordShown { .. }
             | E::Ate { .. }
             | E::Hungry
             | E::Starved { .. }
@@ -134,10 +137,19 @@ impl Event {
             | E::DogPlaced { .. }
             | E::PackLeaderAt { .. }
             | E::KennelOpened
+            | E::DogRan
             | E::WantsAboard { .. }
             | E::Agreed { .. }
             | E::CameAboard { .. }
             | E::Departed
+            | E::Escaped { .. }
+            | E::TestsOrdered { .. }
+            | E::UfoBegan { .. }
+            | E::TokenLaid { .. }
+            | E::EnteredSector { .. }
+            | E::ThrewCard { .. }
+            | E::Collected { .. }
+            | E::Launched { .. }
             | E::Ended { .. }
             | E::Chain { .. }
             | E::HandShown { .. } => Audience::Everyone,
@@ -152,6 +164,10 @@ impl Event {
                 self,
                 E::Sealed { .. }
                     | E::RoleDealt { .. }
+                    | E::RecordDealt { .. }
+                    | E::RecordShown { .. }
+                    | E::TokenLaid { .. }
+                    | E::Collected { .. }
                     | E::LeaderTokenAt { .. }
                     | E::WeatherRolled { .. }
                     | E::StacksSeen { .. }
@@ -210,8 +226,11 @@ impl Event {
                 | E::BroodKnown { .. }
                 | E::Avoided { .. }
                 | E::ItemUsed { .. }
+                | E::RifleLaid { .. }
                 | E::Exposed { .. }
                 | E::TestOffered { .. }
+                | E::UfoBegan { .. }
+                | E::Launched { .. }
                 | E::KennelOpened
                 | E::Ended { .. }
         )

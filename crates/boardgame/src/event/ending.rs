@@ -34,6 +34,20 @@ pub enum EndReason {
     HumanLeftBehind {
         vehicle: Vehicle,
     },
+    /// Norwegian Outpost: the dog got away.
+    DogEscaped,
+    /// Norwegian Outpost: only exposed Aliens are left in the base.
+    Deserted,
+    /// Norwegian Outpost: no way out is left.
+    Stranded,
+    /// Norwegian Outpost: the last launch card went active.
+    UfoLaunched,
+    /// Norwegian Outpost: no Human is left in the UFO.
+    UfoOverrun,
+    /// Norwegian Outpost: no Alien is left in the UFO.
+    UfoAlienBeaten,
+    /// Norwegian Outpost: the UFO cannot be launched any more.
+    UfoStopped,
     /// The option: no Alien is left.
     Exterminated,
     /// The option: too many rounds count as freezing.
@@ -41,10 +55,11 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// The side that wins this way.
+    /// The side that wins this way; those who had escaped before have won in any case.
     pub const fn side(self) -> &'static str {
         match self {
-            Self::HumansEscaped { .. } | Self::Exterminated => "humans",
+            Self::HumansEscaped { .. } | Self::UfoAlienBeaten | Self::UfoStopped | Self::Exterminated => "humans",
+            Self::Deserted | Self::Stranded => "nobody",
             _ => "aliens",
         }
     }
@@ -70,6 +85,13 @@ impl EndReason {
             Self::HumanLeftBehind { vehicle: RescueHelicopter } => "human_left_behind_rescue_helicopter",
             Self::HumanLeftBehind { vehicle: BaseHelicopter } => "human_left_behind_base_helicopter",
             Self::HumanLeftBehind { vehicle: SnowCat } => "human_left_behind_snow_cat",
+            Self::DogEscaped => "dog_escaped",
+            Self::Deserted => "deserted",
+            Self::Stranded => "stranded",
+            Self::UfoLaunched => "ufo_launched",
+            Self::UfoOverrun => "ufo_overrun",
+            Self::UfoAlienBeaten => "ufo_alien_beaten",
+            Self::UfoStopped => "ufo_stopped",
             Self::Exterminated => "exterminated",
             Self::RoundLimit => "round_limit",
         }

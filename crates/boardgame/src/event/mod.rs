@@ -5,70 +5,20 @@
 
 mod audience;
 mod ending;
+mod parts;
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet};
 
 pub use self::ending::EndReason;
+pub use self::parts::{Parcel, Source, Store, Way};
 
 use crate::action::{Action, Thing};
 use crate::step::Step;
 use crate::words::{
-    Card, Cards, Character, Deck, Item, Items, Lab, Labs, Plan, Role, Room, TestKind, Vehicle, Weapon, Weapons, Weather,
+    Card, Cards, Character, Deck, Departure, Departures, Item, Items, Lab, Labs, Plan, Role, Room, TestKind, Vehicle,
+    Weapon, Weapons, Weather,
 };
-
-/// How a Character was placed, as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Way {
-    /// With a card from the hand.
-    Card,
-    /// In darkness with a card chosen by Flashlight.
-    Lit,
-    /// In darkness with a random card.
-    Dark,
-    /// Special Action.
-    Special,
-    /// Special Action by Flashlight.
-    LitSpecial,
-}
-
-/// Where fuel comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Store {
-    Underground,
-    External,
-}
-
-/// How many things of each kind change hands, as everybody sees it. Flamethrowers lie open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Parcel {
-    pub weapons: u8,
-    pub flamethrowers: u8,
-    pub items: u8,
-    pub labs: u8,
-}
-
-impl Parcel {
-    pub const fn is_empty(&self) -> bool {
-        self.weapons == 0 && self.flamethrowers == 0 && self.items == 0 && self.labs == 0
-    }
-}
-
-/// Who infected someone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// An Alien from the start.
-    First,
-    Dog,
-    Seat(Seat),
-}
 
 /// An event. Public unless its variant says `only`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,6 +49,11 @@ pub enum Event {
     RoleDealt {
         seat: Seat,
         role: Role,
+    },
+    /// Only the seat: Norwegian Outpost, whether its teeth have fillings.
+    RecordDealt {
+        seat: Seat,
+        fillings: bool,
     },
     /// Nobody.
     WeaponsShuffled {
@@ -267,6 +222,11 @@ pub enum Event {
     Boarded {
         seat: Seat,
         vehicle: Vehicle,
+    },
+    /// A rifle lengthens the track of the dog.
+    RifleLaid {
+        seat: Seat,
+        weapon: Weapon,
     },
 
     // Encounters
@@ -528,6 +488,10 @@ pub enum Event {
     Stripped {
         seat: Seat,
     },
+    /// Option: this test comes first tonight.
+    TestsOrdered {
+        first: TestKind,
+    },
     TestOffered {
         seat: Seat,
         kind: TestKind,
@@ -540,6 +504,11 @@ pub enum Event {
     RoleShown {
         seat: Seat,
         role: Role,
+    },
+    /// Teeth are shown to all.
+    RecordShown {
+        seat: Seat,
+        fillings: bool,
     },
 
     // End of the round
@@ -560,6 +529,8 @@ pub enum Event {
         room: Room,
     },
     KennelOpened,
+    /// One space on along its track.
+    DogRan,
 
     // Escape and end
     WantsAboard {
@@ -574,6 +545,38 @@ pub enum Event {
         seat: Seat,
     },
     Departed,
+    /// Humans are out of Norwegian Outpost, and the game goes on without them.
+    Escaped {
+        seats: SeatSet,
+        vehicle: Vehicle,
+    },
+    /// The base is left behind; these are all who are Human in it.
+    UfoBegan {
+        humans: SeatSet,
+    },
+    /// The token of a sector, if it lies face up.
+    TokenLaid {
+        room: Room,
+        token: Option<Departure>,
+    },
+    EnteredSector {
+        seat: Seat,
+        room: Room,
+    },
+    /// Option: fire has cost a card of the hand, seen by nobody else.
+    ThrewCard {
+        seat: Seat,
+    },
+    /// A side takes the token of a sector, and others from the reserve.
+    Collected {
+        room: Room,
+        lying: Option<Departure>,
+        drawn: Departures,
+        by: Role,
+    },
+    Launched {
+        paid: Departures,
+    },
     Ended {
         reason: EndReason,
         winners: SeatSet,

@@ -4,10 +4,10 @@
 
 use whiteout_core::{Chance as _, Rng, Seat, SpanId, Spans};
 
-use super::Observer;
+use super::Seen;
 use crate::event::{Event, Way};
 use crate::secret::Secret;
-use crate::words::{Card, Cards, Kind as _};
+use crate::words::{Card, Cards, Kind as _, TestKind};
 
 struct Deal<'a, R> {
     rng: &'a mut R,
@@ -23,7 +23,7 @@ struct Deal<'a, R> {
 }
 
 /// One try; `None` when the faces guessed on the way contradict something seen later.
-pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let total = observer.blank.rules.actions;
     let mut deal = Deal {
         rng,
@@ -69,7 +69,12 @@ impl<R: Rng> Deal<'_, R> {
                 }
             }
             E::Reshuffled => self.mix()?,
-            E::Exchanged { seat } | E::Starved { seat } if !mine(seat) => {
+            E::Exchanged { seat }
+            | E::Starved { seat }
+            | E::ThrewCard { seat }
+            | E::Tested { by: seat, kind: TestKind::Teeth, .. }
+                if !mine(seat) =>
+            {
                 let id = self.any_of_hand(seat)?;
                 self.discard.push(id);
             }

@@ -2,7 +2,7 @@
 
 use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
-use super::Observer;
+use super::Seen;
 use crate::action::Thing;
 use crate::event::Event;
 use crate::secret::Secret;
@@ -90,7 +90,7 @@ fn each(labs: Labs) -> impl Iterator<Item = Lab> {
     Lab::ALL.iter().copied().flat_map(move |lab| (0..labs[lab]).map(move |_| lab))
 }
 
-pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
     let count = table.rules.labs.total();
     let mut deal = Deal {

@@ -12,21 +12,34 @@ mod pending;
 mod piles;
 mod roles;
 
+use core::marker::PhantomData;
+
 use whiteout_core::{Rng, Seat, SeatSet, Viewer};
 
 use crate::config::{Config, Rules};
 use crate::event::Event;
 use crate::secret::{Own, Secret};
-use crate::state::State;
+use crate::state::Position;
 use crate::table::Table;
+use crate::variant::{Outpost31, Variant};
 use crate::view::View;
 
 /// How often one part may be dealt again before giving up.
 const TRIES: u32 = 2_000;
 
-/// A viewer's knowledge: the table, its own hidden things, and everything it has seen.
+/// A viewer's knowledge of a game of the family: the table, its own hidden things, and everything it has seen.
 #[derive(Clone, Debug)]
-pub struct Observer {
+pub struct Witness<V> {
+    seen: Seen,
+    variant: PhantomData<V>,
+}
+
+/// A viewer's knowledge of a game at Outpost 31.
+pub type Observer = Witness<Outpost31>;
+
+/// The same whatever the game is called.
+#[derive(Clone, Debug)]
+struct Seen {
     viewer: Viewer,
     blank: Table,
     table: Table,
@@ -34,9 +47,54 @@ pub struct Observer {
     log: Vec<Event>,
 }
 
-impl Observer {
+impl<V> Witness<V> {
     /// Before the first event of a game by these rules.
     pub fn by_rules(rules: Rules, viewer: Viewer) -> Self {
+        Self { seen: Seen::new(rules, viewer), variant: PhantomData }
+    }
+
+    /// A full state in which exactly these seats with a Character are Aliens; `None` if nothing seen allows it.
+    pub fn resample_as(&self, aliens: SeatSet, rng: &mut impl Rng) -> Option<Position<V>> {
+        self.seen.draw(Some(aliens), rng).map(|secret| Position::of(self.seen.table, secret))
+    }
+
+    pub const fn table(&self) -> &Table {
+        &self.seen.table
+    }
+
+    /// The viewer's own hidden things.
+    pub const fn own(&self) -> Option<&Own> {
+        self.seen.own.as_ref()
+    }
+
+    /// Every event seen so far.
+    pub fn log(&self) -> &[Event] {
+        &self.seen.log
+    }
+}
+
+impl<V: Variant> whiteout_core::Observer for Witness<V> {
+    type Game = Position<V>;
+
+    fn new(config: &Config, viewer: Viewer) -> Self {
+        Self::by_rules(*config.rules(), viewer)
+    }
+
+    fn see(&mut self, event: &Event) {
+        self.seen.see(event);
+    }
+
+    fn view(&self) -> View {
+        View::new(self.seen.viewer, &self.seen.table, self.seen.own)
+    }
+
+    fn resample(&self, rng: &mut impl Rng) -> Option<Position<V>> {
+        self.seen.draw(None, rng).map(|secret| Position::of(self.seen.table, secret))
+    }
+}
+
+impl Seen {
+    fn new(rules: Rules, viewer: Viewer) -> Self {
         let table = Table::blank(rules);
         let own = match viewer {
             Viewer::Seat(seat) => Some(Own::blank(seat)),
@@ -45,35 +103,24 @@ impl Observer {
         Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
     }
 
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The viewer's own hidden things.
-    pub const fn own(&self) -> Option<&Own> {
-        self.own.as_ref()
-    }
-
-    /// Every event seen so far.
-    pub fn log(&self) -> &[Event] {
-        &self.log
-    }
-
     fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         }
     }
-}
 
-impl Observer {
-    /// A full state in which exactly these seats with a Character are Aliens; `None` if nothing seen allows it.
-    pub fn resample_as(&self, aliens: SeatSet, rng: &mut impl Rng) -> Option<State> {
-        self.draw(Some(aliens), rng)
+    fn see(&mut self, event: &Event) {
+        debug_assert!(event.audience().includes(self.viewer), "{event:?} is not for {:?}", self.viewer);
+        if let Some(own) = &mut self.own {
+            own.fold(event);
+        }
+        self.table.apply(event);
+        self.log.push(*event);
     }
 
-    fn draw(&self, aliens: Option<SeatSet>, rng: &mut impl Rng) -> Option<State> {
+    /// The face-down half of a world that agrees with everything seen, and with who is supposed to be an Alien.
+    fn draw(&self, aliens: Option<SeatSet>, rng: &mut impl Rng) -> Option<Secret> {
         // Nothing is hidden any more.
         if self.table.outcome.is_some() {
             return None;
@@ -86,31 +133,6 @@ impl Observer {
         again(&mut || piles::deal_items(self, rng, &mut secret))?;
         again(&mut || labs::deal(self, rng, &mut secret))?;
         pending::deal(self, rng, &mut secret);
-        Some(State { table: self.table, secret })
-    }
-}
-
-impl whiteout_core::Observer for Observer {
-    type Game = State;
-
-    fn new(config: &Config, viewer: Viewer) -> Self {
-        Self::by_rules(*config.rules(), viewer)
-    }
-
-    fn see(&mut self, event: &Event) {
-        debug_assert!(event.audience().includes(self.viewer), "{event:?} is not for {:?}", self.viewer);
-        if let Some(own) = &mut self.own {
-            own.fold(event);
-        }
-        self.table.apply(event);
-        self.log.push(*event);
-    }
-
-    fn view(&self) -> View {
-        View::new(self.viewer, &self.table, self.own)
-    }
-
-    fn resample(&self, rng: &mut impl Rng) -> Option<State> {
-        self.draw(None, rng)
+        Some(secret)
     }
 }

@@ -30,6 +30,7 @@ impl Own {
             }
             E::Ended { .. } => self.answers = BySeat::default(),
             E::RoleDealt { role, .. } => self.role = role,
+            E::RecordDealt { fillings, .. } => self.fillings = fillings,
             E::Drafted { room, strength, .. } => self.draft.set(room, strength),
             E::Proposed { seat, plan, .. } => {
                 self.proposals[seat] = plan;
@@ -63,7 +64,11 @@ impl Own {
             }
             E::FireUsed { seat, weapon, .. } | E::RoomBurned { seat, weapon, .. } if seat == me => self.spend(weapon),
             E::Avoided { seat, weapon } if seat == me && weapon != Weapon::Firearm => self.spend(weapon),
-            E::Learnt { token: Role::Alien, .. } | E::LearntOfDog { token: Role::Alien, .. } => self.role = Role::Alien,
+            E::RifleLaid { seat, weapon } if seat == me => self.spend(weapon),
+            E::Learnt { token: Role::Alien, .. } | E::LearntOfDog { token: Role::Alien, .. } => {
+                self.role = Role::Alien;
+                self.fillings = false;
+            }
             E::WeaponsDealt { deck, .. } | E::ItemsDealt { deck, .. } => {
                 self.drawn = Drawn { by: Some(me), deck, ..Drawn::default() };
             }

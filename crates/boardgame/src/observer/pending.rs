@@ -2,16 +2,16 @@
 
 use whiteout_core::{Chance as _, Rng, Seat, SeatSet};
 
-use super::Observer;
+use super::{Seen, TRIES};
 use crate::action::Action;
 use crate::event::{Event, Parcel};
 use crate::legal::legal;
 use crate::secret::{Bundle, Secret};
 use crate::step::Step;
 use crate::table::{Status, Table};
-use crate::words::{Counts, Plan, Role, RoomSet, Weapon};
+use crate::words::{Counts, Plan, Role, Room, RoomSet, Weapon};
 
-pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
     drawn(table, secret);
     if table.rules.options.known_brood && table.round > 0 {
@@ -44,7 +44,7 @@ fn drawn(table: &Table, secret: &mut Secret) {
     }
 }
 
-fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+fn plan(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
     let part = observer.own.filter(|own| table.status[own.seat] == Status::Exposed);
     if table.planned {
@@ -85,29 +85,50 @@ fn plan(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
 
 /// A plan with the stacks that everybody sees, in rooms nobody knows.
 fn guess_plan(table: &Table, rng: &mut impl Rng) -> Plan {
+    let mut sizes: Vec<u8> = table.stack_sizes.numbers().collect();
+    // The smallest first: the others fit wherever it does.
+    sizes.sort_unstable();
     let mut plan = Plan::default();
-    let mut rooms = table.location_deck();
-    // Only hidden stacks share this: each of them has one point, and who knows what more.
-    let mut spare = table.strength.saturating_sub(table.stack_sizes.len()).min(14);
-    for seen in table.stack_sizes.numbers() {
-        let mut size = seen;
-        if seen == 0 {
-            let more = rng.below(u32::from(spare) + 1) as u8;
-            spare -= more;
-            size = 1 + more;
+    for _ in 0..TRIES {
+        plan = Plan::default();
+        let mut rooms = table.location_deck();
+        let mut spare = table.strength;
+        let fits = sizes.iter().all(|&seen| {
+            let Some(room) = pick_room(&mut rooms, |room| seen == 0 || table.least_strength(room) <= seen, rng) else {
+                return false;
+            };
+            let size = if seen == 0 { table.least_strength(room) } else { seen };
+            plan.set(room, size);
+            spare.checked_sub(size).inspect(|&left| spare = left).is_some()
+        });
+        if fits {
+            hide_more(&mut plan, &sizes, spare, rng);
+            break;
         }
-        plan.set(pick_room(&mut rooms, rng), size);
     }
     plan
+}
+
+/// Hidden stacks share what is left: each has as much as its place asks for, and who knows what more.
+fn hide_more(plan: &mut Plan, sizes: &[u8], mut spare: u8, rng: &mut impl Rng) {
+    if sizes.first() != Some(&0) {
+        return;
+    }
+    for room in plan.rooms().iter() {
+        let more = rng.below(u32::from(spare.min(15 - plan.at(room))) + 1) as u8;
+        spare -= more;
+        plan.set(room, plan.at(room) + more);
+    }
 }
 
 fn random_plan(table: &Table, rng: &mut impl Rng) -> Plan {
     let mut plan = Plan::default();
     let mut rooms = table.location_deck();
     let mut left = table.strength.min(15);
-    while left > 0 && !rooms.is_empty() {
-        let strength = 1 + rng.below(u32::from(left)) as u8;
-        plan.set(pick_room(&mut rooms, rng), strength);
+    while let Some(room) = pick_room(&mut rooms, |room| table.least_strength(room) <= left, rng) {
+        let least = table.least_strength(room);
+        let strength = least + rng.below(u32::from(left - least) + 1) as u8;
+        plan.set(room, strength);
         left -= strength;
         if rng.odds(1, 2) {
             break;
@@ -116,13 +137,18 @@ fn random_plan(table: &Table, rng: &mut impl Rng) -> Plan {
     plan
 }
 
-fn pick_room(rooms: &mut RoomSet, rng: &mut impl Rng) -> crate::words::Room {
-    let room = rooms.nth(rng.below(u32::from(rooms.len())));
+/// Takes one of the rooms that will do.
+fn pick_room(rooms: &mut RoomSet, will_do: impl Fn(Room) -> bool, rng: &mut impl Rng) -> Option<Room> {
+    let choice: RoomSet = rooms.iter().filter(|&room| will_do(room)).collect();
+    if choice.is_empty() {
+        return None;
+    }
+    let room = choice.nth(rng.below(u32::from(choice.len())));
     *rooms = rooms.without(room);
-    room
+    Some(room)
 }
 
-fn trade(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+fn trade(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
     let (from, to) = match table.step {
         Step::TradeDraft { from, to } => {
@@ -163,14 +189,7 @@ fn unfinished(table: &Table, rng: &mut impl Rng, secret: &Secret, seat: Seat) ->
 }
 
 /// What `giver` may have put in this parcel for `taker`.
-fn bundle(
-    observer: &Observer,
-    rng: &mut impl Rng,
-    secret: &Secret,
-    giver: Seat,
-    taker: Seat,
-    parcel: Parcel,
-) -> Bundle {
+fn bundle(observer: &Seen, rng: &mut impl Rng, secret: &Secret, giver: Seat, taker: Seat, parcel: Parcel) -> Bundle {
     let blind = observer.table.rules.options.blind_trades;
     let shown = observer.own.filter(|own| own.seat == taker && !blind).map(|own| own.shown);
     let any = some_bundle(rng, secret, giver, parcel);
@@ -199,7 +218,7 @@ fn some_of<const N: usize>(mut from: Counts<N>, count: u8, rng: &mut impl Rng) -
 }
 
 /// Tokens that lie on the table while takers choose.
-fn tokens(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+fn tokens(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
     if let Step::TakeFrom { inside, .. } = table.step {
         for seat in inside.iter().filter(|&seat| !table.is_green(seat)) {
@@ -215,7 +234,7 @@ fn tokens(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
 }
 
 /// Answers given but not open: the viewer's own as they are, the others any that are legal for them.
-fn answers(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) {
+fn answers(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
     let asked = observer
         .log

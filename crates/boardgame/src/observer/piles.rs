@@ -3,11 +3,11 @@
 
 use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
-use super::Observer;
+use super::Seen;
 use crate::event::{Event, Parcel, Way};
 use crate::secret::{Bundle, Secret};
 use crate::table::Table;
-use crate::words::{Counts, Deck, Item, Kind, Room, TestKind, Weapon};
+use crate::words::{Counts, Deck, Item, Kind, Room, TestKind, Weapon, Weapons};
 
 type Id = u8;
 
@@ -175,9 +175,9 @@ impl<'a, R: Rng, K: Kind, const N: usize> Pile<'a, R, K, N> {
         self.hand[to.index()].extend(ids);
     }
 
-    fn strip(&mut self, seat: Seat, burned: bool) {
+    fn strip(&mut self, seat: Seat, lost: bool) {
         let mut hand = core::mem::take(&mut self.hand[seat.index()]);
-        if !burned {
+        if !lost {
             self.rng.shuffle(&mut hand);
             for &id in &hand {
                 self.covered[id as usize] = false;
@@ -256,9 +256,9 @@ fn partner(table: &Table, to: Seat) -> Option<Seat> {
     }
 }
 
-pub(super) fn deal_weapons(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+pub(super) fn deal_weapons(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
-    let mut pile = Pile::<_, Weapon, 4>::new(rng, table.rules.weapons, Some(Weapon::Flamethrower));
+    let mut pile = Pile::<_, Weapon, 7>::new(rng, table.rules.weapons, Some(Weapon::Flamethrower));
     let mut trade = TradeKnown { mine: Bundle::default(), received: Bundle::default() };
     let me = observer.seat();
     for event in &observer.log {
@@ -274,7 +274,9 @@ pub(super) fn deal_weapons(observer: &Observer, rng: &mut impl Rng, secret: &mut
             {
                 pile.use_up(seat, weapon)?;
             }
-            Event::Avoided { seat, weapon: Weapon::Melee } => pile.use_up(seat, Weapon::Melee)?,
+            Event::Avoided { seat, weapon: weapon @ Weapon::Melee } | Event::RifleLaid { seat, weapon } => {
+                pile.use_up(seat, weapon)?;
+            }
             Event::Avoided { seat, weapon: weapon @ Weapon::Firearm }
             | Event::BurnAsked { seat, weapon: weapon @ Weapon::Dynamite } => {
                 pile.show(seat, weapon, &[])?;
@@ -292,7 +294,7 @@ pub(super) fn deal_weapons(observer: &Observer, rng: &mut impl Rng, secret: &mut
                 pile.give(from, to, &offer);
                 pile.give(to, from, &answer);
             }
-            Event::Stripped { seat } => pile.strip(seat, table.burned.contains(Room::Armory)),
+            Event::Stripped { seat } => pile.strip(seat, !table.returns(seat, Room::Armory)),
             _ => {}
         }
         let held_before = seats_flames(&table);
@@ -332,7 +334,7 @@ fn seats_flames(table: &Table) -> [u8; 8] {
 }
 
 /// Kinds that `from` hands to `to`, if the viewer is one of them.
-fn weapons_of(trade: &TradeKnown, me: Option<Seat>, from: Seat, to: Seat, parcel: Parcel) -> Option<Counts<4>> {
+fn weapons_of(trade: &TradeKnown, me: Option<Seat>, from: Seat, to: Seat, parcel: Parcel) -> Option<Weapons> {
     if me == Some(from) {
         Some(trade.mine.weapons)
     } else if me == Some(to) {
@@ -354,7 +356,7 @@ fn items_of(trade: &TradeKnown, me: Option<Seat>, from: Seat, to: Seat) -> Optio
     }
 }
 
-pub(super) fn deal_items(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
+pub(super) fn deal_items(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
     let mut pile = Pile::<_, Item, 5>::new(rng, table.rules.items, None);
     let mut trade = TradeKnown { mine: Bundle::default(), received: Bundle::default() };
@@ -375,6 +377,9 @@ pub(super) fn deal_items(observer: &Observer, rng: &mut impl Rng, secret: &mut S
             Event::TestOffered { seat, kind: TestKind::Fire } => {
                 pile.show(seat, Item::Wire, &[])?;
             }
+            Event::TestOffered { seat, kind: TestKind::Teeth } => {
+                pile.show(seat, Item::Flashlight, &[])?;
+            }
             Event::ParcelShown { to, items, .. } => {
                 if let Some(partner) = partner(&table, to) {
                     pile.show_all(partner, items)?;
@@ -387,7 +392,7 @@ pub(super) fn deal_items(observer: &Observer, rng: &mut impl Rng, secret: &mut S
                 pile.give(from, to, &offer);
                 pile.give(to, from, &answer);
             }
-            Event::Stripped { seat } => pile.strip(seat, table.burned.contains(Room::Warehouse)),
+            Event::Stripped { seat } => pile.strip(seat, !table.returns(seat, Room::Warehouse)),
             Event::RoomBurned { room: Room::Warehouse, .. } => pile.deck.clear(),
             _ => {}
         }

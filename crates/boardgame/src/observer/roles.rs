@@ -2,7 +2,7 @@
 
 use whiteout_core::{BySeat, Chance as _, Rng, Seat, SeatSet};
 
-use super::{Observer, TRIES};
+use super::{Seen, TRIES};
 use crate::event::{Event, Source};
 use crate::secret::Secret;
 use crate::table::Status;
@@ -33,9 +33,13 @@ struct Facts {
     /// When a seat died or was exposed.
     gone_at: BySeat<Option<usize>>,
     deaths: Vec<usize>,
+    /// Departures of Humans after which, by the option `hidden_play_on`, Aliens may have been alone.
+    escapes: Vec<usize>,
     /// When the game went on although only a living secret Alien could keep it going (`bg.end.no-alien-left`).
     haunted: Vec<usize>,
     first: Option<Seat>,
+    /// Norwegian Outpost: the teeth a seat has shown first, which are its own while it is Human.
+    teeth: BySeat<Option<bool>>,
 }
 
 /// When and by whom each seat was infected.
@@ -47,12 +51,7 @@ struct Infection {
 }
 
 /// Roles that explain everything seen; with `aliens`, those in which exactly they are the Aliens among the Characters.
-pub(super) fn deal(
-    observer: &Observer,
-    aliens: Option<SeatSet>,
-    rng: &mut impl Rng,
-    secret: &mut Secret,
-) -> Option<()> {
+pub(super) fn deal(observer: &Seen, aliens: Option<SeatSet>, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut facts = gather(observer);
     if let Some(aliens) = aliens {
         facts.suppose(aliens, observer.table.people(), observer.log.len());
@@ -61,6 +60,7 @@ pub(super) fn deal(
         // Roles are dealt right before the first round.
         return Some(());
     }
+    let norwegian = observer.table.rules.is_norwegian();
     // A guess may be wrong from the start.
     let tries = if aliens.is_some() { GUESS_TRIES } else { TRIES };
     for attempt in 0..tries {
@@ -69,6 +69,8 @@ pub(super) fn deal(
                 if let Some(infection) = chain[seat] {
                     secret.role[seat] = Role::Alien;
                     secret.infected_by[seat] = Some(infection.by);
+                } else if norwegian && facts.teeth[seat].unwrap_or_else(|| rng.odds(1, 2)) {
+                    secret.fillings = secret.fillings.with(seat);
                 }
             }
             secret.last_turned = observer
@@ -83,7 +85,7 @@ pub(super) fn deal(
     None
 }
 
-fn gather(observer: &Observer) -> Facts {
+fn gather(observer: &Seen) -> Facts {
     let me = observer.seat();
     let mut facts = Facts {
         bites: Vec::new(),
@@ -91,8 +93,10 @@ fn gather(observer: &Observer) -> Facts {
         alien_by: BySeat::default(),
         gone_at: BySeat::default(),
         deaths: Vec::new(),
+        escapes: Vec::new(),
         haunted: haunted(observer),
         first: None,
+        teeth: BySeat::default(),
     };
     let now = observer.log.len();
     let mut own = Role::Human;
@@ -151,6 +155,29 @@ fn gather(observer: &Observer) -> Facts {
             }
             Event::RoleShown { seat, role: Role::Human } => facts.human(seat, i),
             Event::RoleShown { seat, role: Role::Alien } => facts.was_alien(seat, i),
+            Event::RecordDealt { seat, fillings } => facts.teeth[seat] = Some(fillings),
+            Event::RecordShown { seat, fillings: true } => {
+                facts.human(seat, i);
+                facts.teeth[seat] = Some(true);
+            }
+            // Once they had fillings: nobody but an Alien is healed (`nw.dental.tells`).
+            Event::RecordShown { seat, fillings: false } => match facts.teeth[seat] {
+                Some(true) => facts.was_alien(seat, i),
+                _ => facts.teeth[seat] = Some(false),
+            },
+            Event::Escaped { seats, .. } => {
+                for seat in seats.iter() {
+                    facts.human(seat, i);
+                    facts.gone_at[seat] = Some(i);
+                }
+                facts.deaths.push(i);
+                facts.escapes.push(i);
+            }
+            Event::UfoBegan { humans } => {
+                for seat in humans.iter() {
+                    facts.human(seat, i);
+                }
+            }
             Event::Exposed { seat, .. } => {
                 facts.was_alien(seat, i);
                 facts.gone_at[seat] = Some(i);
@@ -176,7 +203,7 @@ fn gather(observer: &Observer) -> Facts {
 }
 
 /// Rounds that began with the exposed Alien beaten, where that alone would have ended the game.
-fn haunted(observer: &Observer) -> Vec<usize> {
+fn haunted(observer: &Seen) -> Vec<usize> {
     if !observer.table.rules.options.extermination_wins {
         return Vec::new();
     }
@@ -198,7 +225,7 @@ impl Facts {
     }
 
     /// Everybody alive outside the brood is Human now; nobody is told of the dead.
-    fn humans_but(&mut self, observer: &Observer, brood: SeatSet, time: usize) {
+    fn humans_but(&mut self, observer: &Seen, brood: SeatSet, time: usize) {
         for seat in observer.table.seats() {
             if !brood.contains(seat) && self.gone_at[seat].is_none() {
                 self.human(seat, time);
@@ -238,18 +265,25 @@ impl Facts {
 struct Chain<'a> {
     facts: &'a Facts,
     shared: bool,
+    play_on: bool,
     infections: BySeat<Option<Infection>>,
 }
 
 /// One try at a chain.
-fn explain(observer: &Observer, facts: &Facts, rng: &mut impl Rng, attempt: u32) -> Option<BySeat<Option<Infection>>> {
+fn explain(observer: &Seen, facts: &Facts, rng: &mut impl Rng, attempt: u32) -> Option<BySeat<Option<Infection>>> {
     let table = &observer.table;
     let candidates: SeatSet = table.seats().filter(|&seat| facts.could_be_first(seat)).collect();
     if candidates.is_empty() {
         return None;
     }
     let first = candidates.nth(rng.below(u32::from(candidates.len())) as u8)?;
-    let mut chain = Chain { facts, shared: table.rules.options.independent_draws, infections: BySeat::default() };
+    let options = &table.rules.options;
+    let mut chain = Chain {
+        facts,
+        shared: options.independent_draws,
+        play_on: options.hidden_play_on,
+        infections: BySeat::default(),
+    };
     chain.infections[first] = Some(Infection { time: 0, order: 0, by: Source::First });
     let mut known: Vec<(usize, Seat)> =
         table.seats().filter_map(|seat| facts.alien_by[seat].map(|time| (time, seat))).collect();
@@ -342,6 +376,17 @@ impl Chain<'_> {
         seats.iter().any(|seat| self.lives(seat, time) && !self.is_human(seat, time))
     }
 
+    fn has_human(&self, seats: SeatSet, time: usize) -> bool {
+        seats.iter().any(|seat| self.lives(seat, time) && self.is_human(seat, time))
+    }
+
+    /// The last Human had escaped by then, and a secret Alien is still in the base (`nw.end.all-out`).
+    fn plays_on(&self, seats: SeatSet, time: usize) -> bool {
+        self.play_on
+            && self.facts.escapes.iter().any(|&escape| escape <= time && !self.has_human(seats, escape))
+            && self.is_haunted(seats, time)
+    }
+
     /// Sees to it that a secret Alien lives at this moment.
     fn haunt(&mut self, seats: SeatSet, time: usize, rng: &mut impl Rng) -> Option<()> {
         if self.is_haunted(seats, time) {
@@ -402,7 +447,7 @@ impl Chain<'_> {
             .filter_map(|seat| self.infections[seat].map(|infection| infection.order))
             .chain(self.facts.deaths.iter().copied());
         for time in moments {
-            if !seats.iter().any(|seat| self.lives(seat, time) && self.is_human(seat, time)) {
+            if !self.has_human(seats, time) && !self.plays_on(seats, time) {
                 return None;
             }
         }
@@ -414,7 +459,7 @@ impl Chain<'_> {
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng as _;
-    use whiteout_core::{Observer as _, Viewer};
+    use whiteout_core::Viewer;
 
     use super::*;
     use crate::{Components, Config, Options};
@@ -424,7 +469,7 @@ mod tests {
         let options = Options { extermination_wins: true, ..Options::default() };
         let config = Config::new(4, options, &Components::built_in()).expect("valid");
         let [ada, ben, cai, dot] = [0, 1, 2, 3].map(|i| Seat::new(i).expect("a seat"));
-        let mut observer = Observer::new(&config, Viewer::Spectator);
+        let mut observer = Seen::new(*config.rules(), Viewer::Spectator);
         for event in [
             Event::RoundBegan { round: 1 },
             Event::Took { taker: ben, owner: ada },
@@ -446,7 +491,7 @@ mod tests {
     fn a_world_is_dealt_as_supposed_or_not_at_all() {
         let config = Config::standard(4).expect("valid");
         let [ada, ben, cai, dot] = [0, 1, 2, 3].map(|i| Seat::new(i).expect("a seat"));
-        let mut observer = Observer::new(&config, Viewer::Seat(dot));
+        let mut observer = Seen::new(*config.rules(), Viewer::Seat(dot));
         for event in [
             Event::RoundBegan { round: 1 },
             Event::Took { taker: ben, owner: ada },

@@ -2,10 +2,10 @@
 
 use whiteout_core::{BySeat, Seat, SeatSet};
 
-use super::{Flamethrower, LeaderToken, PackLeader, Place, Rescue, Status, Table};
+use super::{Flamethrower, LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo};
 use crate::event::{Event, Parcel, Store, Way};
 use crate::step::Step;
-use crate::words::{Deck, Item, Kind as _, Plan, Room, RoomSet, TestKind, Weapon};
+use crate::words::{Deck, Item, Plan, Room, RoomSet, TestKind, Vehicle, Weapon};
 
 impl Table {
     /// Folds a public event; private ones change nothing here.
@@ -32,6 +32,10 @@ impl Table {
                 self.sleepers = 0;
                 self.cards_turned = 0;
                 self.alien_met = RoomSet::EMPTY;
+                self.second_test_first = false;
+                if self.ufo.is_some() {
+                    self.gather_outside();
+                }
             }
             E::WeatherRolled { .. } | E::DieRolled { .. } => {}
             E::WeatherIs { face } => {
@@ -80,7 +84,7 @@ impl Table {
                 self.action_deck += self.action_discard;
                 self.action_discard = 0;
             }
-            E::Exchanged { seat } | E::Starved { seat } => {
+            E::Exchanged { seat } | E::Starved { seat } | E::ThrewCard { seat } => {
                 self.hand[seat] -= 1;
                 self.action_discard += 1;
             }
@@ -130,9 +134,13 @@ impl Table {
             }
             E::Boarded { seat, vehicle } => {
                 self.place[seat] = Place::Aboard;
-                self.aboard = self.aboard.with(seat);
                 self.placed = self.placed.with(seat);
+                if vehicle == Vehicle::RescueHelicopter {
+                    self.in_rescue = Some(seat);
+                }
+                self.aboard = SeatSet::one(seat);
                 self.vehicle = Some(vehicle);
+                self.driver = Some(seat);
             }
             E::StacksRevealed { plan } => {
                 self.alien = plan;
@@ -150,12 +158,19 @@ impl Table {
                 self.stack -= 1;
                 self.action_discard += 1;
             }
-            E::AlienRan { room } => self.alien_met = self.alien_met.with(room),
+            E::AlienRan { room } => {
+                self.alien_met = self.alien_met.with(room);
+                // In the UFO it counts where the Alien stays (`nw.ufo.fight`).
+                if self.ufo.is_some() {
+                    self.alien.set(room, 0);
+                }
+            }
             E::LaidDown { seats } => self.lying = self.lying.or(seats),
             E::Fled { seats } => {
                 self.lying = self.lying.or(seats);
+                let refuge = if self.ufo.is_some() { Place::Outside } else { Place::LeisureRoom };
                 for seat in seats.iter() {
-                    self.place[seat] = Place::LeisureRoom;
+                    self.place[seat] = refuge;
                 }
             }
             E::Eaten { seat, .. } => {
@@ -274,7 +289,33 @@ impl Table {
                 }
             }
             E::Stripped { seat } => self.strip(seat),
+            E::RifleLaid { seat, weapon } => {
+                self.weapons[seat] -= 1;
+                self.rifle = weapon.track_spaces();
+            }
+            E::DogRan => self.dog_at += 1,
+            E::Escaped { seats, vehicle } => self.let_go(seats, vehicle),
+            E::TestsOrdered { first } => self.second_test_first = first == self.rules.setting.second_test(),
+            E::UfoBegan { .. } => {
+                self.ufo = Some(Ufo::new(&self.rules));
+                self.aboard = SeatSet::EMPTY;
+                self.vehicle = None;
+                self.driver = None;
+                self.in_rescue = None;
+                self.gather_outside();
+            }
+            E::TokenLaid { room, token } => self.in_ufo(|ufo| ufo.lay(room, token)),
+            E::EnteredSector { seat, room } => {
+                self.place[seat] = Place::In(room);
+                self.placed = self.placed.with(seat);
+            }
+            E::Collected { room, lying, drawn, by } => self.in_ufo(|ufo| ufo.collect(room, lying, drawn, by)),
+            E::Launched { paid } => self.in_ufo(|ufo| ufo.launch(&paid)),
             E::Tested { by, kind, .. } => match kind {
+                TestKind::Teeth => {
+                    self.hand[by] -= 1;
+                    self.action_discard += 1;
+                }
                 TestKind::Blood => self.labs[by] -= 1,
                 TestKind::Fire => self.spend_weapon(by, Weapon::Flamethrower),
             },
@@ -331,6 +372,7 @@ impl Table {
             | E::Voted { .. }
             | E::TestOffered { .. }
             | E::RoleShown { .. }
+            | E::RecordShown { .. }
             | E::WantsAboard { .. }
             | E::Agreed { .. }
             | E::Departed
@@ -339,6 +381,7 @@ impl Table {
             // Private: nothing here may follow from them.
             E::Sealed { .. }
             | E::RoleDealt { .. }
+            | E::RecordDealt { .. }
             | E::WeaponsShuffled { .. }
             | E::ItemsShuffled { .. }
             | E::Drafted { .. }
@@ -378,7 +421,7 @@ impl Table {
         self.fuel[Room::Generator] = rules.fuel_spaces[Room::Generator];
         self.fuel[Room::Boiler] = rules.fuel_spaces[Room::Boiler];
         self.damage = rules.damage_at_start;
-        for &room in Room::ALL {
+        for &room in Room::STATION {
             self.damage_pile -= self.damage[room];
         }
         self.underground = rules.underground;
@@ -387,6 +430,7 @@ impl Table {
         self.weapon_deck = rules.weapons.total();
         self.item_deck = rules.items.total();
         self.lab_bag = rules.labs.total();
+        self.dog_at = rules.dog_track.min(1);
         let first = if rules.options.dogs_start_locked {
             self.dogs_locked = rules.dogs;
             PackLeader::Locked
@@ -485,15 +529,46 @@ impl Table {
         }
     }
 
-    /// Takes everything from a player who is out (`bg.expose.things`, `bg.enc.death`).
+    /// They are out and have won; the vehicle is gone (`nw.veh.keys`). Whoever waits in the Rescue Helicopter still does.
+    fn let_go(&mut self, seats: SeatSet, vehicle: Vehicle) {
+        for seat in seats.iter() {
+            self.status[seat] = Status::Escaped;
+            self.place[seat] = Place::Gone;
+        }
+        match vehicle {
+            Vehicle::BaseHelicopter => self.helicopter_gone = true,
+            Vehicle::SnowCat => self.snow_cats_gone += 1,
+            Vehicle::RescueHelicopter => {}
+        }
+        self.aboard = self.in_rescue.into_iter().collect();
+        self.vehicle = self.in_rescue.map(|_| Vehicle::RescueHelicopter);
+        self.driver = self.in_rescue;
+    }
+
+    /// A round in the UFO begins: all stand before it, and the Leader goes in last (`nw.ufo.place`).
+    fn gather_outside(&mut self) {
+        for seat in self.people().iter() {
+            self.place[seat] = Place::Outside;
+        }
+        self.lying = SeatSet::EMPTY;
+        self.placing_leader = self.leader;
+    }
+
+    fn in_ufo(&mut self, change: impl FnOnce(&mut Ufo)) {
+        if let Some(ufo) = &mut self.ufo {
+            change(ufo);
+        }
+    }
+
+    /// Takes everything from a player who is out (`bg.expose.things`, `bg.enc.death`, `nw.esc.things`).
     fn strip(&mut self, seat: Seat) {
         self.action_discard += self.hand[seat];
         self.hand[seat] = 0;
-        if !self.burned.contains(Room::Armory) {
+        if self.returns(seat, Room::Armory) {
             self.weapon_deck += self.weapons[seat];
         }
         self.weapons[seat] = 0;
-        if !self.burned.contains(Room::Warehouse) {
+        if self.returns(seat, Room::Warehouse) {
             self.item_deck += self.items[seat];
         }
         self.items[seat] = 0;

@@ -2,13 +2,16 @@
 
 mod apply;
 mod queries;
+mod ufo;
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{BySeat, Seat, SeatSet};
 
+pub use self::ufo::{Lying, Ufo, payments, points};
 use crate::config::Rules;
 use crate::event::{EndReason, Parcel};
 use crate::step::Step;
+
 use crate::words::{ByRoom, Character, Deck, Plan, Room, RoomSet, Vehicle, Weather};
 
 /// Proven Human on the suspicion track. Yellow is 0, the red maximum is the number of players.
@@ -26,6 +29,8 @@ pub enum Status {
     Exposed,
     /// Assimilated by the exposed Alien.
     Dead,
+    /// Left Norwegian Outpost as a Human, and has won.
+    Escaped,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -37,6 +42,8 @@ pub enum Place {
     Dormitory,
     In(Room),
     Aboard,
+    /// Before the UFO.
+    Outside,
     /// Out of the base.
     Gone,
 }
@@ -167,8 +174,23 @@ pub struct Table {
     /// Rooms where the Alien met Characters this round.
     pub alien_met: RoomSet,
 
+    /// Who is in the vehicle that leaves next.
     pub aboard: SeatSet,
     pub vehicle: Option<Vehicle>,
+    /// Who came first to that vehicle, and shows no role before it leaves.
+    pub driver: Option<Seat>,
+    /// Who waits in the Rescue Helicopter, also while another vehicle leaves.
+    pub in_rescue: Option<Seat>,
+    pub helicopter_gone: bool,
+    pub snow_cats_gone: u8,
+    /// The space the dog has come to on its track; 0 where none runs.
+    pub dog_at: u8,
+    /// Spaces that a rifle has added to the track.
+    pub rifle: u8,
+    /// Option: the second test of the round comes first.
+    pub second_test_first: bool,
+    /// Once the base is left behind.
+    pub ufo: Option<Ufo>,
     /// Who is not done trading.
     pub traders: SeatSet,
     pub offers_made: BySeat<u8>,
@@ -238,6 +260,14 @@ impl Table {
             alien_met: RoomSet::EMPTY,
             aboard: SeatSet::EMPTY,
             vehicle: None,
+            driver: None,
+            in_rescue: None,
+            helicopter_gone: false,
+            snow_cats_gone: 0,
+            dog_at: 0,
+            rifle: 0,
+            second_test_first: false,
+            ufo: None,
             traders: SeatSet::EMPTY,
             offers_made: BySeat::default(),
             offer: Parcel::default(),

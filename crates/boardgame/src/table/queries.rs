@@ -5,7 +5,7 @@ use whiteout_core::{Outcome, Seat, SeatSet};
 use super::{GREEN, Place, Rescue, Status, Table};
 use crate::event::Store;
 use crate::step::Step;
-use crate::words::{Card, Character, Item, Room, RoomSet};
+use crate::words::{Card, Character, Item, Room, RoomSet, Vehicle};
 
 impl Table {
     // Questions about people
@@ -89,7 +89,7 @@ impl Table {
     }
 
     pub fn is_open(&self, room: Room) -> bool {
-        room != Room::Kennel && !self.burned.contains(room)
+        RoomSet::GREEN.contains(room) && !self.burned.contains(room)
     }
 
     /// Rooms where one more Character fits.
@@ -97,13 +97,29 @@ impl Table {
         self.is_open(room) && self.people_in(room).len() < self.rules.room_limit
     }
 
+    /// Sectors of the UFO where one more Human fits (`nw.ufo.place`).
+    pub fn has_sector_room(&self, room: Room) -> bool {
+        let unlimited = self.rules.options.ufo_no_limit;
+        self.ufo.is_some()
+            && room.sector().is_some()
+            && (unlimited || self.people_in(room).len() < self.rules.room_limit)
+    }
+
+    /// The least Strength the Alien can send there: the value of a sector (`nw.ufo.plan`).
+    pub fn least_strength(&self, room: Room) -> u8 {
+        room.sector().map_or(1, |sector| self.rules.sectors[sector])
+    }
+
     /// The Kennel card is in the deck exactly while a dog is locked (`bg.kennel.cycle`).
     pub fn kennel_card(&self) -> bool {
         self.dogs_locked > 0 && !self.rules.options.no_kennel_card
     }
 
-    /// Rooms whose card is in the location deck.
+    /// Rooms whose card the Alien can plan with: those of the location deck, or the sectors of the UFO.
     pub fn location_deck(&self) -> RoomSet {
+        if self.ufo.is_some() {
+            return RoomSet::SECTORS;
+        }
         let rooms = RoomSet::GREEN.minus(self.burned);
         if self.kennel_card() { rooms.with(Room::Kennel) } else { rooms }
     }
@@ -125,18 +141,92 @@ impl Table {
         }
     }
 
+    /// Vehicles that are parked here at the start.
+    const fn parked(&self, vehicle: Vehicle) -> u8 {
+        match vehicle {
+            Vehicle::SnowCat => self.rules.snow_cats,
+            Vehicle::BaseHelicopter | Vehicle::RescueHelicopter => 1,
+        }
+    }
+
+    /// Vehicles that are still parked here (`nw.veh.room`).
+    pub fn vehicles_in(&self, room: Room) -> u8 {
+        match room.vehicle() {
+            _ if self.burned.contains(room) => 0,
+            Some(Vehicle::SnowCat) => self.rules.snow_cats - self.snow_cats_gone,
+            Some(_) => u8::from(!self.helicopter_gone),
+            None => 0,
+        }
+    }
+
+    /// Spaces for damage: those of a vehicle go with it.
+    pub fn damage_spaces(&self, room: Room) -> u8 {
+        let all = self.rules.damage_spaces[room];
+        room.vehicle().map_or(all, |vehicle| all / self.parked(vehicle) * self.vehicles_in(room))
+    }
+
     pub fn damage_space(&self, room: Room) -> bool {
-        self.damage[room] < self.rules.damage_spaces[room]
+        self.damage[room] < self.damage_spaces(room)
             && self.damage_pile > 0
             && !(room == Room::Boiler && self.boiler_lost())
     }
 
-    /// Undamaged and fully fuelled (`bg.keys.any`).
+    /// Undamaged and fully fuelled (`bg.keys.any`); of two that are alike, one is enough (`nw.veh.use`).
     pub fn vehicle_ready(&self, room: Room) -> bool {
-        room.vehicle().is_some()
-            && self.is_open(room)
-            && self.damage[room] == 0
+        let Some(vehicle) = room.vehicle() else { return false };
+        let one = self.rules.damage_spaces[room] / self.parked(vehicle);
+        self.vehicles_in(room) > 0
+            && self.damage[room] + one <= self.damage_spaces(room)
             && self.fuel[room] == self.rules.fuel_spaces[room]
+    }
+
+    /// Whether an escape may begin: where it ends the game, only one can (`bg.board.one-escape`, `nw.esc.several`).
+    fn may_leave(&self, room: Room) -> bool {
+        self.vehicle_ready(room) && (self.rules.is_norwegian() || self.aboard.is_empty())
+    }
+
+    /// Who may be asked to come aboard: anybody, or in Norwegian Outpost those at the vehicle (`nw.esc.who`).
+    pub fn may_come_aboard(&self) -> SeatSet {
+        let people: SeatSet = self.people().iter().filter(|&seat| self.place[seat] != Place::Aboard).collect();
+        match self.vehicle.and_then(Vehicle::room) {
+            Some(room) if self.rules.is_norwegian() && !self.rules.options.board_from_anywhere => {
+                people.and(self.people_in(room))
+            }
+            _ => people,
+        }
+    }
+
+    /// Who left Norwegian Outpost as a Human.
+    pub fn escaped(&self) -> SeatSet {
+        self.with_status(Status::Escaped)
+    }
+
+    /// Option `sniper_anytime`: a rifle may be laid where items are used, and among the trades.
+    pub const fn rifle_anytime(&self) -> bool {
+        self.rules.options.sniper_anytime && self.rules.dog_track > 0 && self.rifle == 0
+    }
+
+    /// The dog has run its whole track (`nw.dog.track`).
+    pub const fn dog_is_away(&self) -> bool {
+        self.rules.dog_track > 0 && self.dog_at >= self.rules.dog_track + self.rifle
+    }
+
+    /// Whether the cards of a lost player go back to the deck of this room.
+    pub fn returns(&self, seat: Seat, deck: Room) -> bool {
+        let taken_along = self.status[seat] == Status::Escaped && self.rules.options.baggage_gone;
+        !self.burned.contains(deck) && !taken_along
+    }
+
+    /// No vehicle is left, and no rescue to hope for (`nw.end.stranded`).
+    pub fn is_stranded(&self) -> bool {
+        let strict = self.rules.options.stranded_strict;
+        let lost = |room: Room| self.vehicles_in(room) == 0 && !(strict && self.burned.contains(room));
+        let no_rescue = match self.rescue {
+            Rescue::Gone => true,
+            Rescue::Unaware => !strict && self.burned.contains(Room::Radio),
+            Rescue::Flying(_) | Rescue::Landed => false,
+        };
+        self.rules.is_norwegian() && no_rescue && lost(Room::BaseHelicopter) && lost(Room::Shed)
     }
 
     /// Whether the card can do anything in the room, by public facts alone (`bg.act.legal-public`).
@@ -161,10 +251,7 @@ impl Table {
                 Room::Laboratory => self.lab_bag > 0,
                 Room::WeatherStation => true,
                 Room::Radio => self.damage[room] == 0 && self.rescue == Rescue::Unaware,
-                _ => {
-                    (self.vehicle_ready(room) && self.aboard.is_empty())
-                        || (self.fuel_space(room) && self.store(Self::store_for(room)) > 0)
-                }
+                _ => self.may_leave(room) || (self.fuel_space(room) && self.store(Self::store_for(room)) > 0),
             },
         }
     }
@@ -193,9 +280,11 @@ impl Table {
                 | Step::TradeConfirm { .. }
                 | Step::Vote
                 | Step::Reveal
+                | Step::OrderTests
                 | Step::OfferTest { .. }
                 | Step::PickTester { .. }
                 | Step::TestTarget { .. }
+                | Step::Examine { .. }
                 | Step::Starve
         )
     }

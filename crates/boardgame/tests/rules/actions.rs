@@ -1,7 +1,7 @@
 //! Turning cards and carrying them out.
 
 use whiteout_boardgame::table::{Rescue, Table};
-use whiteout_boardgame::words::{Card, Character, Deck, Item, Kind as _, Lab, Labs, Room, Weapon};
+use whiteout_boardgame::words::{Card, Character, Deck, Item, Lab, Labs, Room, Weapon};
 use whiteout_boardgame::{Action, Event, Step};
 use whiteout_core::{Audience, Seat};
 
@@ -140,7 +140,7 @@ fn public_facts_decide_what_can_be_done() {
         assert_eq!(scene.table().can_do(room, card), expected, "{card:?} in {room:?}");
     };
     let nothing = |_: &mut Table| {};
-    for &room in Room::ALL {
+    for &room in Room::STATION {
         let damaged = matches!(room, Room::BaseHelicopter | Room::Shed | Room::Radio);
         check(&nothing, room, Card::Repair, damaged);
         // Full tracks take no more damage, and the Kennel has no actions.
@@ -282,7 +282,7 @@ fn abilities_are_not_multiplied_and_sabotage_never_is() {
 #[test]
 fn rooms_without_the_bonus_are_used_once() {
     proves!("bg.act.cooperation");
-    for &room in Room::ALL {
+    for &room in Room::STATION {
         let bonus = matches!(
             room,
             Room::BaseHelicopter | Room::Boiler | Room::Generator | Room::Laboratory | Room::Radio | Room::Shed

@@ -260,7 +260,7 @@ fn a_flamethrower_leaves_with_its_last_reload() {
     scene.act(seat(1), Action::Avoid { weapon: Weapon::Flamethrower });
     assert_eq!(scene.table().flamethrowers[0].holder, None);
     assert_eq!((scene.table().weapons[seat(1)], weapons_in_the_game(&scene)), (0, before - 1));
-    let deck: Counts<4> = scene.state.secret.weapon_deck.counts::<4, Weapon>();
+    let deck: Counts<7> = scene.state.secret.weapon_deck.counts::<7, Weapon>();
     assert_eq!(deck[Weapon::Flamethrower], 0);
 }
 

@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{Place, Status, Table};
-use whiteout_boardgame::words::{Card, Cards, Character, Counts, Deck, Item, Kind as _, Lab, Role, Room, Weapon};
+use whiteout_boardgame::words::{Card, Cards, Character, Counts, Deck, Item, Lab, Role, Room, Weapon};
 use whiteout_boardgame::{Action, Components, Config, Event, Give, Options, State, Step};
 use whiteout_core::{Game as _, NoSink, Rejection, Seat, SeatSet};
 
@@ -42,11 +42,18 @@ impl Scene {
     pub fn seeded(players: u8, mut options: Options, seed: u64) -> Self {
         options.first_leader = options.first_leader.or(Some(seat(0)));
         let config = Config::new(players, options, &Components::built_in()).expect("a sound configuration");
+        Self::played(&config, seed)
+    }
+
+    /// The same with any configuration.
+    pub fn played(config: &Config, seed: u64) -> Self {
+        let rules = config.rules();
+        let players = rules.players;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let state = State::start(&config, &mut rng, &mut NoSink);
+        let state = State::start(config, &mut rng, &mut NoSink);
         let mut scene = Self { state, rng, events: Vec::new() };
-        for (i, seat) in Seat::all(players).enumerate() {
-            scene.state.table.characters[seat] = Some(Character::at(i));
+        for (seat, character) in Seat::all(players).zip(rules.setting.cast()) {
+            scene.state.table.characters[seat] = Some(character);
             scene.role(seat, Role::Human);
         }
         scene.role(seat(players - 1), Role::Alien);
@@ -99,6 +106,9 @@ impl Scene {
 
     pub fn role(&mut self, seat: Seat, role: Role) {
         self.state.secret.role[seat] = role;
+        if role == Role::Alien {
+            self.state.secret.fillings = self.state.secret.fillings.without(seat);
+        }
         self.state.secret.infected_by[seat] = (role == Role::Alien).then_some(whiteout_boardgame::Source::First);
     }
 

@@ -212,7 +212,7 @@ fn the_board_is_stocked_by_the_number_of_players() {
     for (players, underground) in [(4, 10), (5, 10), (6, 14), (7, 18), (8, 18)] {
         let table = by_the_book(players).table;
         let filled = [Room::Generator, Room::Boiler];
-        for &room in Room::ALL {
+        for &room in Room::STATION {
             assert_eq!(table.fuel[room], if filled.contains(&room) { 4 } else { 0 }, "{room:?}");
         }
         assert_eq!((table.underground, table.external), (underground, players - 1));
@@ -220,7 +220,7 @@ fn the_board_is_stocked_by_the_number_of_players() {
         let spaces = |room| table.rules.fuel_spaces[room];
         assert_eq!((spaces(Room::BaseHelicopter), spaces(Room::Shed)), (1, players - 2));
         assert_eq!((table.pantry, table.kitchen), (16, 0));
-        for &room in Room::ALL {
+        for &room in Room::STATION {
             let (start, spaces) = match room {
                 Room::Shed => (1, 1),
                 Room::BaseHelicopter => (players - 2, players - 2),
@@ -336,7 +336,7 @@ fn no_set_up_uses_more_than_there_is_in_the_box() {
         let table = by_the_book(players).table;
         let tank = 1;
         assert!(table.underground + table.external + 4 + 4 + tank <= 34);
-        let spaces: u8 = Room::ALL.iter().map(|&room| table.rules.damage_spaces[room]).sum();
+        let spaces: u8 = Room::STATION.iter().map(|&room| table.rules.damage_spaces[room]).sum();
         assert!(spaces <= 20, "every damage space has its counter");
         assert_eq!((table.fire_tokens, table.rules.reloads), (6, 6));
         // Half the players at first, one for every other player exposed or eaten, one for every dog.

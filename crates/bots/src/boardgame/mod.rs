@@ -2,6 +2,7 @@
 
 mod belief;
 mod expert;
+mod guest;
 pub mod lab;
 mod player;
 mod policy;
@@ -9,13 +10,14 @@ mod sides;
 mod style;
 mod talk;
 
-use whiteout_boardgame::State;
+use whiteout_boardgame::{Position, State, Variant};
 
 pub use expert::Expert;
 pub use player::Player;
 pub use sides::Sides;
 pub use style::Style;
 
+use self::guest::Guest;
 use crate::{Bot, Budget, Random};
 
 /// Levels, the weakest first.
@@ -31,6 +33,11 @@ pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Stat
         "expert" => Some(Box::new(Expert::new(seed, budget))),
         _ => None,
     }
+}
+
+/// The same for any game of the family.
+pub fn of_family<V: Variant>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Position<V>>>> {
+    by_name(name, seed, budget).map(|bot| Box::new(Guest(bot)) as Box<dyn Bot<Position<V>>>)
 }
 
 /// A bot of one level while it is Human, and of another once it is an Alien.

@@ -1,25 +1,37 @@
 //! The table of The Boardgame.
 
 use whiteout_boardgame::secret::Own;
-use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table};
+use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo, points};
 use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Action, State, Store, View};
+use whiteout_boardgame::{Action, Config, Event, Position, Store, View};
 use whiteout_core::{Seat, Viewer};
+use whiteout_games::Hosted;
+use whiteout_text::Voice;
 
 use super::{Screen, Shown};
 use crate::words::fill;
 
-type Lines<'a> = Screen<'a, State>;
+type Lines<'a, V> = Screen<'a, Position<V>>;
 
-impl Shown for State {
+impl<V: Voice> Shown for Position<V>
+where
+    Self: Hosted<Config = Config, Action = Action, View = View, Event = Event>,
+{
     fn board(view: &View) -> &Table {
         &view.table
     }
 
-    fn whole(screen: Lines<'_>, view: &View) -> Vec<String> {
+    fn whole(screen: Lines<'_, V>, view: &View) -> Vec<String> {
         let table = &view.table;
-        let mut lines = vec![screen.heading(table), screen.fuel(table), screen.damage(table), screen.supplies(table)];
-        lines.push(screen.dogs(table));
+        let mut lines = vec![screen.heading(table)];
+        if let Some(ufo) = &table.ufo {
+            lines.extend(screen.ufo(table, ufo));
+        } else {
+            lines.extend([screen.fuel(table), screen.damage(table), screen.supplies(table), screen.dogs(table)]);
+            if table.rules.is_norwegian() {
+                lines.push(screen.station(table));
+            }
+        }
         if table.exposed_ever {
             lines.push(screen.alien(table));
         }
@@ -34,7 +46,7 @@ impl Shown for State {
     }
 
     /// Where everybody is, and what the viewer holds.
-    fn short(screen: Lines<'_>, view: &View) -> Vec<String> {
+    fn short(screen: Lines<'_, V>, view: &View) -> Vec<String> {
         let table = &view.table;
         let people = table.people();
         let gathered = people.iter().all(|seat| table.place[seat] == Place::LeisureRoom);
@@ -47,7 +59,7 @@ impl Shown for State {
         lines
     }
 
-    fn hidden(&self, screen: Lines<'_>, seat: Seat) -> String {
+    fn hidden(&self, screen: Lines<'_, V>, seat: Seat) -> String {
         let own = self.secret.own(&self.table, seat);
         let who = screen.texts.seat(&self.table, own.seat);
         let cards = screen.counts(Card::ALL, |card| own.hand[card], |card| screen.texts.card(card));
@@ -60,7 +72,7 @@ impl Shown for State {
     }
 
     /// A room, with those who are there.
-    fn heading(screen: Lines<'_>, board: &Table, action: Action) -> Option<String> {
+    fn heading(screen: Lines<'_, V>, board: &Table, action: Action) -> Option<String> {
         match action {
             Action::Place { room, .. } | Action::Stack { room, .. } => Some(screen.room_with_those_there(board, room)),
             _ => None,
@@ -68,7 +80,7 @@ impl Shown for State {
     }
 }
 
-impl Lines<'_> {
+impl<V: Voice> Lines<'_, V> {
     fn heading(&self, table: &Table) -> String {
         let round = fill(self.words.round, &[("n", &table.round)]);
         let weather = self.texts.weather(table.weather);
@@ -94,7 +106,7 @@ impl Lines<'_> {
     }
 
     fn damage(&self, table: &Table) -> String {
-        let damaged: Vec<_> = Room::ALL
+        let damaged: Vec<_> = Room::STATION
             .iter()
             .filter(|&&room| table.damage[room] > 0)
             .map(|&room| {
@@ -141,14 +153,47 @@ impl Lines<'_> {
             _ => self.texts.room(room),
         };
         let mut parts: Vec<_> = table.dogs.iter().map(at).collect();
-        for (template, n) in
-            [(self.words.dogs_waiting, table.dogs_waiting), (self.words.dogs_locked, table.dogs_locked)]
-        {
-            if n > 0 {
-                parts.push(fill(template, &[("n", &n)]));
-            }
+        if table.dogs_waiting > 0 {
+            parts.push(fill(self.words.dogs_waiting, &[("n", &table.dogs_waiting)]));
         }
-        format!("{}: {}.", self.words.dogs, self.or_none(&parts))
+        if table.dogs_locked > 0 {
+            parts.push(format!("{} {}", self.texts.room(Room::Kennel), table.dogs_locked));
+        }
+        let name = if table.rules.is_norwegian() { self.words.npcs } else { self.words.dogs };
+        format!("{name}: {}.", self.or_none(&parts))
+    }
+
+    /// What only the Norwegian station has: the dog on its track, and vehicles that leave one by one.
+    fn station(&self, table: &Table) -> String {
+        let dog = self.of(table.dog_at, table.rules.dog_track + table.rifle);
+        let left: Vec<_> = [Vehicle::BaseHelicopter, Vehicle::SnowCat]
+            .into_iter()
+            .filter_map(|vehicle| Some((vehicle, table.vehicles_in(vehicle.room()?))))
+            .filter(|(_, left)| *left > 0)
+            .map(|(vehicle, left)| format!("{} {left}", self.texts.vehicle(vehicle)))
+            .collect();
+        format!("{}: {dog}. {}: {}.", self.words.dog_track, self.words.vehicles, self.or_none(&left))
+    }
+
+    fn ufo(&self, table: &Table, ufo: &Ufo) -> [String; 2] {
+        let words = self.words;
+        let sector = |&room: &Room| {
+            let (name, least) = (self.texts.room(room), table.least_strength(room));
+            format!("{name} {least} ({})", self.texts.lying(table, room))
+        };
+        let sectors: Vec<_> = Room::SECTORS.iter().map(sector).collect();
+        let active = self.of(ufo.launched, table.rules.launch.len() as u8);
+        [
+            format!("{}: {}.", words.sectors, sectors.join(", ")),
+            format!(
+                "{}: {}. {}: {active}. {}: {}.",
+                words.reserve,
+                ufo.reserve,
+                words.launched,
+                words.alien_tokens,
+                points(ufo.taken)
+            ),
+        ]
     }
 
     fn alien(&self, table: &Table) -> String {
@@ -243,7 +288,8 @@ impl Lines<'_> {
         let mut there: Vec<_> = table.people_in(room).iter().map(|seat| self.texts.seat(table, seat)).collect();
         if table.dogs.contains(room) {
             let marked = table.pack_leader == PackLeader::In(room);
-            there.push(if marked { self.words.pack_leader } else { self.words.a_dog }.to_owned());
+            let dog = if table.rules.is_norwegian() { self.words.an_npc } else { self.words.a_dog };
+            there.push(if marked { self.words.pack_leader } else { dog }.to_owned());
         }
         if table.leader_token == LeaderToken::In(room) {
             there.push(self.words.leader_token.to_owned());
@@ -253,7 +299,11 @@ impl Lines<'_> {
     }
 
     fn own(&self, table: &Table, own: &Own) -> Vec<String> {
-        let role = fill(self.words.your_role, &[("role", &self.texts.role(own.role))]);
+        let mut role = fill(self.words.your_role, &[("role", &self.texts.role(own.role))]);
+        if table.rules.is_norwegian() {
+            let teeth = if own.fillings { self.words.fillings } else { self.words.healthy };
+            role = format!("{role}. {teeth}");
+        }
         if table.status[own.seat] != Status::Character {
             return vec![format!("{role}.")];
         }

@@ -1,6 +1,7 @@
 //! What is looked at differs from game to game in a few things only.
 
 use serde_json::{Value, json};
+use whiteout_boardgame::Position;
 use whiteout_boardgame::words::Counts;
 use whiteout_core::Chance as _;
 use whiteout_table::{Clock, Settings};
@@ -63,7 +64,19 @@ fn take<const N: usize>(cards: &mut Counts<N>, mut count: u8) -> Counts<N> {
     taken
 }
 
-impl Watched for whiteout_boardgame::State {
+/// What a host can set, as it stands unless somebody does, but for this many rounds or turns.
+fn bounded<G: Served>(limit: &str) -> Value {
+    let defaults = G::options().into_iter().map(|option| (option.name.to_owned(), option.default));
+    let mut options: serde_json::Map<_, _> = defaults.collect();
+    options.insert(limit.to_owned(), 12.into());
+    options.into()
+}
+
+/// The Boardgame and Norwegian Outpost.
+impl<V> Watched for Position<V>
+where
+    Self: Served<Event = whiteout_boardgame::Event, Action = whiteout_boardgame::Action> + Copy,
+{
     const WORDS: &'static [(&'static str, [&'static str; 3])] = &[
         ("characters", ["random", "draft", "random"]),
         ("rescue_timing", ["instead_of_moving", "encounters_before", "after_encounters"]),
@@ -76,8 +89,7 @@ impl Watched for whiteout_boardgame::State {
     const PASS: Self::Action = whiteout_boardgame::Action::Pass;
 
     fn bounded_options() -> Value {
-        use whiteout_boardgame::Options;
-        serde_json::to_value(Options { max_rounds: 12, ..Options::default() }).expect("options")
+        bounded::<Self>("max_rounds")
     }
 
     fn redeal<'a>(&self, unseen: impl Iterator<Item = &'a mut Self::Event>) {
@@ -89,6 +101,7 @@ impl Watched for whiteout_boardgame::State {
         for event in unseen {
             match event {
                 Event::RoleDealt { seat, role } => *role = secret.role[*seat],
+                Event::RecordDealt { seat, fillings } => *fillings = secret.fillings.contains(*seat),
                 Event::WeaponsShuffled { deck } => *deck = secret.weapon_deck,
                 Event::ItemsShuffled { deck } => *deck = secret.item_deck,
                 Event::BroodKnown { brood } => *brood = secret.brood,
@@ -122,8 +135,7 @@ impl Watched for whiteout_infection::State {
     const PASS: Self::Action = whiteout_infection::Action::Pass;
 
     fn bounded_options() -> Value {
-        use whiteout_infection::Options;
-        serde_json::to_value(Options { max_turns: 12, ..Options::default() }).expect("options")
+        bounded::<Self>("max_turns")
     }
 
     fn redeal<'a>(&self, unseen: impl Iterator<Item = &'a mut Self::Event>) {

@@ -14,9 +14,11 @@ async fn hint(server: &Running, id: &str, cookie: &str) -> (u16, Value) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_learner_among_bots_is_told_what_a_good_player_would_do() {
     let server = Running::in_memory().await;
-    for (game, levels) in
-        [("boardgame", ["random", "novice", "regular"]), ("infection", ["random", "novice", "novice"])]
-    {
+    for (game, levels) in [
+        ("boardgame", ["random", "novice", "regular"]),
+        ("norwegian", ["random", "novice", "regular"]),
+        ("infection", ["random", "novice", "novice"]),
+    ] {
         told_what_a_good_player_would_do(&server, game, levels).await;
     }
     server.stop().await;

@@ -84,7 +84,7 @@ async fn guesses_stay_private_to_the_end_and_are_judged_then() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn both_games_are_offered_with_their_options_bots_and_rules() {
+async fn all_games_are_offered_with_their_options_bots_and_rules() {
     let server = Running::in_memory().await;
     let (_, _, body) = server.http("GET /api/games HTTP/1.1", "").await;
     let offered: Value = serde_json::from_str(&body).expect("JSON");

@@ -9,8 +9,11 @@ use serde_json::Value;
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// The types of each game, those of the wire included.
-static GAMES: LazyLock<[(&str, Types); 2]> =
-    LazyLock::new(|| ["boardgame", "infection"].map(|game| (game, Types::of_game(game))));
+static GAMES: LazyLock<[(&str, Types); 3]> = LazyLock::new(|| {
+    // Norwegian Outpost has the types of the game it expands.
+    let files = [("boardgame", "boardgame"), ("norwegian", "boardgame"), ("infection", "infection")];
+    files.map(|(game, file)| (game, Types::of_game(file)))
+});
 
 /// What the parameters of the wire's types stand for in every game.
 const PARAMETERS: [(&str, &str); 5] =

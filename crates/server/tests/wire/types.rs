@@ -3,7 +3,7 @@
 
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
-use whiteout_boardgame::State as Boardgame;
+use whiteout_boardgame::{Norwegian, State as Boardgame};
 use whiteout_core::{Chance as _, Seat};
 use whiteout_games::{OptionMap, Setup};
 use whiteout_infection::State as Infection;
@@ -51,6 +51,7 @@ fn games_have_their_declared_shapes<G: Playable>() {
 #[test]
 fn what_is_sent_of_random_games_has_its_declared_shape() {
     games_have_their_declared_shapes::<Boardgame>();
+    games_have_their_declared_shapes::<Norwegian>();
     games_have_their_declared_shapes::<Infection>();
 }
 

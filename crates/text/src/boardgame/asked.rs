@@ -6,11 +6,22 @@ use whiteout_boardgame::{Prey, Step};
 
 /// The rules that explain what is asked now, the nearest first.
 pub(crate) fn rules(table: &Table) -> Vec<&'static str> {
+    let norwegian: &[_] = match table.step {
+        _ if !table.rules.is_norwegian() => &[],
+        Step::Place => &["nw.sniper.when"],
+        Step::Escape { .. } => &["nw.veh.use", "nw.esc.who"],
+        Step::Plan if table.ufo.is_some() => &["nw.ufo.plan"],
+        Step::AlienRoom { .. } if table.ufo.is_some() => &["nw.ufo.fight"],
+        Step::Fight { .. } if table.ufo.is_some() => &["nw.ufo.fire"],
+        Step::AlienChoice { .. } if table.ufo.is_some() => &["nw.ufo.stronger"],
+        Step::BoardAsk { .. } | Step::BoardVote { .. } => &["nw.esc.who", "nw.esc.consent"],
+        _ => &[],
+    };
     let dark: &[_] = match table.step {
         Step::Place if table.power_failure => &["bg.dark.draw", "bg.dark.flashlight"],
         _ => &[],
     };
-    ids(table.step).iter().chain(dark).copied().collect()
+    norwegian.iter().chain(ids(table.step)).chain(dark).copied().collect()
 }
 
 pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
@@ -25,6 +36,9 @@ pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
         Step::ChooseHand { .. } => &["bg.dorm.change"],
         Step::Items { .. } => &["bg.items.window", "bg.item.fuel", "bg.item.tools"],
         Step::AlienRoom { .. } | Step::EncounterRoom { .. } => &["bg.enc.order"],
+        Step::Enter => &["bg.place.order", "nw.ufo.place", "nw.ufo.fight"],
+        Step::CollectRoom { .. } => &["bg.enc.order", "nw.ufo.collect"],
+        Step::Launch { .. } => &["bg.alien.team", "nw.ufo.launch", "nw.ufo.pay"],
         Step::Fight { .. } => &["bg.enc.fight"],
         Step::AlienChoice { prey: Prey::Alone, .. } => &["bg.enc.alien-alone"],
         Step::AlienChoice { prey: Prey::Beaten, .. } => &["bg.enc.alien-stronger"],
@@ -48,10 +62,13 @@ pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
         }
         Step::Vote => &["bg.vote", "bg.vote.maximum"],
         Step::Reveal => &["bg.reveal.window", "bg.expose.strength", "bg.expose.things"],
+        Step::OrderTests => &["bg.test.procedure", "nw.test.order"],
         Step::OfferTest { kind } | Step::PickTester { kind, .. } | Step::TestTarget { kind, .. } => match kind {
             TestKind::Blood => &["bg.test.blood", "bg.test.procedure", "bg.test.result"],
             TestKind::Fire => &["bg.test.fire", "bg.test.procedure", "bg.test.result"],
+            TestKind::Teeth => &["bg.test.procedure", "nw.test.teeth", "nw.test.light"],
         },
+        Step::Examine { .. } => &["bg.test.procedure", "nw.test.teeth", "nw.test.repeat"],
         Step::Starve => &["bg.food.hunger"],
         Step::Over => &["bg.end.result"],
     }

@@ -1,13 +1,13 @@
 //! The labels of choices.
 
-use whiteout_boardgame::table::Table;
+use whiteout_boardgame::table::{Table, points};
 use whiteout_boardgame::words::{Counts, Room};
 use whiteout_boardgame::{Action, Give, Step};
 
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub(crate) fn choice(&self, table: &Table, action: Action) -> String {
         use Action as A;
         let p = Phrase::new(*self);
@@ -28,6 +28,10 @@ impl Texts {
             A::Next { room } => p.room(room).say("choice-next"),
             A::Eat { seat } => p.seat(table, seat).say("choice-eat"),
             A::EatDog => p.say("choice-eat-dog"),
+            A::Hold => p.some_room(room_at_stake(table.step)).say("choice-hold"),
+            A::Enter { room } => p.room(room).text("lying", self.lying(table, room)).say("choice-enter"),
+            A::Pay { tokens } => p.text("tokens", self.departures(tokens)).n(points(tokens)).say("choice-pay"),
+            A::First { kind } => p.text("test", self.test(kind)).say("choice-first"),
             A::Wreck => p.some_room(room_at_stake(table.step)).say("choice-wreck"),
             A::Fire { weapon } => {
                 let burns = matches!(table.step, Step::Burn { .. } | Step::BurnLeave { .. });
@@ -58,6 +62,8 @@ impl Texts {
             A::OfferTest => p.say("choice-offer-test"),
             A::Tester { seat } => p.seat(table, seat).say("choice-tester"),
             A::Test { seat } => p.seat(table, seat).say("choice-test"),
+            A::Examine { seat, card } => p.seat(table, seat).card(card).say("choice-examine"),
+            A::Snipe { weapon } => p.weapon(weapon).n(weapon.track_spaces()).say("choice-snipe"),
             A::Discard { card } => p.card(card).say("choice-discard"),
             A::Yes => self.answer(table, answers(table.step).yes),
             A::No => self.answer(table, answers(table.step).no),
@@ -118,6 +124,8 @@ const fn answers(step: Step) -> Answers {
         Step::Vote => pass("choice-pass-vote"),
         Step::Reveal => pass("choice-pass-reveal"),
         Step::OfferTest { .. } => pass("choice-pass-offer-test"),
+        Step::Examine { .. } => pass("choice-pass-examine"),
+        Step::Launch { .. } => pass("choice-pass-launch"),
         Step::BurnLeave { .. } => yes_no("choice-yes-burn-leave", "choice-no-burn-leave"),
         Step::BoardAsk { .. } => yes_no("choice-yes-board-ask", "choice-no-board-ask"),
         Step::BoardVote { .. } => yes_no("choice-yes-board-vote", "choice-no-board-vote"),
@@ -133,6 +141,9 @@ const fn answers(step: Step) -> Answers {
         | Step::PickSpecial
         | Step::ChooseHand { .. }
         | Step::AlienRoom { .. }
+        | Step::Enter
+        | Step::CollectRoom { .. }
+        | Step::OrderTests
         | Step::EncounterRoom { .. }
         | Step::Tokens { .. }
         | Step::TakeFrom { .. }

@@ -4,13 +4,13 @@ use fluent_bundle::FluentArgs;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{Claim, Reason};
 
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
 /// Wordings of a reason.
 const WAYS: usize = 3;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     /// A claim in the words of its speaker.
     pub(crate) fn says(&self, table: &Table, claim: Claim) -> String {
         let p = Phrase::new(*self);

@@ -4,10 +4,10 @@ use whiteout_boardgame::EndReason;
 use whiteout_boardgame::table::Table;
 use whiteout_core::SeatSet;
 
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub(crate) fn ending(&self, table: &Table, reason: EndReason, winners: SeatSet) -> String {
         self.ending_with(table, self.reason(reason), winners)
     }
@@ -23,6 +23,13 @@ impl Texts {
             EndReason::AlienLeftAmongUs { vehicle } => phrase.vehicle(vehicle).say("ending-alien-left-among-us"),
             EndReason::AlienLeftAlone { vehicle } => phrase.vehicle(vehicle).say("ending-alien-left-alone"),
             EndReason::HumanLeftBehind { vehicle } => phrase.vehicle(vehicle).say("ending-human-left-behind"),
+            EndReason::DogEscaped => phrase.say("ending-dog-escaped"),
+            EndReason::Deserted => phrase.say("ending-deserted"),
+            EndReason::Stranded => phrase.say("ending-stranded"),
+            EndReason::UfoLaunched => phrase.say("ending-ufo-launched"),
+            EndReason::UfoOverrun => phrase.say("ending-ufo-overrun"),
+            EndReason::UfoAlienBeaten => phrase.say("ending-ufo-alien-beaten"),
+            EndReason::UfoStopped => phrase.say("ending-ufo-stopped"),
             EndReason::Exterminated => phrase.say("ending-exterminated"),
             EndReason::RoundLimit => phrase.say("ending-round-limit"),
         }

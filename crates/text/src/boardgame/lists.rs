@@ -1,13 +1,16 @@
 //! Several things in a row: cards, parcels, plans.
 
 use whiteout_boardgame::Parcel;
-use whiteout_boardgame::words::{Card, Cards, Deck, Item, Items, Kind as _, Lab, Labs, Plan, Weapon, Weapons};
+use whiteout_boardgame::table::{Lying, Table};
+use whiteout_boardgame::words::{
+    Card, Cards, Deck, Departure, Departures, Item, Items, Kind as _, Lab, Labs, Plan, Room, Weapon, Weapons,
+};
 
 use super::names::{card_key, item_key, lab_key, weapon_key};
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub(crate) fn cards(&self, cards: Cards) -> String {
         self.list(self.counts(Card::ALL, card_key, |card| cards[card]))
     }
@@ -17,7 +20,7 @@ impl Texts {
     }
 
     pub(crate) fn weapon_cards(&self, deck: Deck) -> String {
-        self.things(deck.counts::<4, Weapon>(), Items::default())
+        self.things(deck.counts::<7, Weapon>(), Items::default())
     }
 
     pub(crate) fn item_cards(&self, deck: Deck) -> String {
@@ -56,6 +59,20 @@ impl Texts {
     pub(crate) fn plan(&self, plan: Plan) -> String {
         let stack = |room| Phrase::new(*self).room(room).n(plan.at(room)).say("plan-stack");
         self.list(plan.rooms().iter().map(stack).collect())
+    }
+
+    /// Departure tokens by what they show.
+    pub(crate) fn departures(&self, tokens: Departures) -> String {
+        self.list(tokens.each::<Departure>().map(|token| token.value().to_string()).collect())
+    }
+
+    /// The departure token of a sector.
+    pub fn lying(&self, table: &Table, room: Room) -> String {
+        match table.ufo.map_or(Lying::Nothing, |ufo| ufo.lying(room)) {
+            Lying::Nothing => self.plain("token-nothing"),
+            Lying::FaceDown => self.plain("token-face-down"),
+            Lying::Open(token) => Phrase::new(*self).n(token.value()).say("token-open"),
+        }
     }
 
     /// The Strength of each stack.

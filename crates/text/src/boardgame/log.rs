@@ -6,10 +6,10 @@ use whiteout_boardgame::{Action, Event, Source, Thing, Way};
 use whiteout_core::{Seat, SeatSet};
 
 use super::names::store_key;
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub(crate) fn happened(&self, table: &Table, event: &Event) -> Option<String> {
         use Event as E;
         let p = Phrase::new(*self);
@@ -22,6 +22,9 @@ impl Texts {
                 p.text("player", number).text("character", self.character(character)).say("log-seated")
             }
             E::RoleDealt { role, .. } => p.text("role", self.role(role)).say("log-role-dealt"),
+            E::RecordDealt { fillings, .. } => {
+                p.say(if fillings { "log-record-dealt-fillings" } else { "log-record-dealt-healthy" })
+            }
             E::BoardLaid => p.say("log-board-laid"),
             E::LeaderIs { seat } => p.seat(table, seat).say("log-leader-is"),
             E::LeaderTokenAt { room } => p.room(room).say("log-leader-token-at"),
@@ -95,6 +98,10 @@ impl Texts {
             E::ChoseHand { seat, cards } => p.seat(table, seat).n(cards).say("log-chose-hand"),
             E::Boarded { seat, vehicle } => p.seat(table, seat).vehicle(vehicle).say("log-boarded"),
 
+            E::RifleLaid { seat, weapon } => {
+                p.seat(table, seat).weapon(weapon).n(weapon.track_spaces()).say("log-rifle-laid")
+            }
+
             E::StacksRevealed { plan } => p.text("plan", self.plan(plan)).say("log-stacks-revealed"),
             E::Entered { room } => {
                 // Once it has run from a room, what is left there is a meeting like any other.
@@ -107,7 +114,9 @@ impl Texts {
             E::StackLost { card } => p.card(card).say("log-stack-lost"),
             E::AlienRan { room } => p.room(room).say("log-alien-ran"),
             E::LaidDown { seats } => p.seats(table, seats).say("log-laid-down"),
-            E::Fled { seats } => p.seats(table, seats).say("log-fled"),
+            E::Fled { seats } => {
+                p.seats(table, seats).say(if table.ufo.is_some() { "log-fled-ufo" } else { "log-fled" })
+            }
             E::Eaten { seat, room } => p.seat(table, seat).room(room).say("log-eaten"),
             E::DogEaten { room } => p.room(room).say("log-dog-eaten"),
             E::WeaponsLost { cards } => p.n(cards).say("log-weapons-lost"),
@@ -207,7 +216,11 @@ impl Texts {
             E::Tested { by, seat, kind } => p.seat(table, by).other(table, seat).say(match kind {
                 TestKind::Blood => "log-tested-blood",
                 TestKind::Fire => "log-tested-fire",
+                TestKind::Teeth => "log-tested-teeth",
             }),
+            E::RecordShown { seat, fillings } => {
+                p.seat(table, seat).say(if fillings { "log-record-shown-fillings" } else { "log-record-shown-healthy" })
+            }
             E::RoleShown { seat, role } => p.seat(table, seat).say(match role {
                 Role::Human => "log-role-shown-human",
                 Role::Alien => "log-role-shown-alien",
@@ -224,6 +237,9 @@ impl Texts {
             E::DogPlaced { room } => p.room(room).say("log-dog-placed"),
             E::PackLeaderAt { room } => p.room(room).say("log-pack-leader-at"),
             E::KennelOpened => p.say("log-kennel-opened"),
+            E::DogRan => {
+                p.number("at", table.dog_at).number("all", table.rules.dog_track + table.rifle).say("log-dog-ran")
+            }
 
             E::WantsAboard { seat, yes } => {
                 p.seat(table, seat).say(if yes { "log-wants-aboard" } else { "log-stays-behind" })
@@ -231,6 +247,29 @@ impl Texts {
             E::Agreed { seat, yes } => p.seat(table, seat).say(if yes { "log-agreed" } else { "log-refused" }),
             E::CameAboard { seat } => p.seat(table, seat).say("log-came-aboard"),
             E::Departed => p.some_vehicle(table.vehicle).say("log-departed"),
+            E::TestsOrdered { first } => p.text("test", self.test(first)).say("log-tests-ordered"),
+            E::UfoBegan { humans } => p.seats(table, humans).n(table.strength).say("log-ufo-began"),
+            E::TokenLaid { room, token: Some(token) } => p.room(room).n(token.value()).say("log-token-laid"),
+            E::TokenLaid { token: None, .. } => return None,
+            E::EnteredSector { seat, room } => p.seat(table, seat).room(room).say("log-entered-sector"),
+            E::ThrewCard { seat } => p.seat(table, seat).say("log-threw-card"),
+            E::Collected { room, lying, drawn, by } => {
+                let mut tokens = drawn;
+                if let Some(token) = lying {
+                    tokens[token] += 1;
+                }
+                let key = match by {
+                    _ if tokens.is_empty() => "log-collected-nothing",
+                    Role::Alien => "log-collected-alien",
+                    Role::Human => "log-collected-human",
+                };
+                p.room(room).text("tokens", self.departures(tokens)).say(key)
+            }
+            E::Launched { paid } => {
+                let active = table.ufo.map_or(0, |ufo| ufo.launched);
+                p.text("tokens", self.departures(paid)).n(active).say("log-launched")
+            }
+            E::Escaped { seats, vehicle } => p.seats(table, seats).vehicle(vehicle).say("log-escaped"),
             E::Ended { reason, winners } => self.ending(table, reason, winners),
             E::Chain { seat, role, by } => match by {
                 None => p.seat(table, seat).say(match role {
@@ -281,6 +320,7 @@ const fn alien_chose(choice: Action) -> Option<&'static str> {
     use Action as A;
     match choice {
         A::Wreck => Some("log-alien-wrecks"),
+        A::Hold => Some("log-alien-holds"),
         A::Pass => Some("log-alien-passes"),
         A::Eat { .. }
         | A::EatDog
@@ -318,6 +358,11 @@ const fn alien_chose(choice: Action) -> Option<&'static str> {
         | A::OfferTest
         | A::Tester { .. }
         | A::Test { .. }
+        | A::Examine { .. }
+        | A::Snipe { .. }
+        | A::Enter { .. }
+        | A::Pay { .. }
+        | A::First { .. }
         | A::Discard { .. }
         | A::Yes
         | A::No => None,

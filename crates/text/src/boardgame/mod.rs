@@ -1,4 +1,4 @@
-//! The Boardgame in words.
+//! The Boardgame in words, and Norwegian Outpost, which has other words for some things.
 
 pub(crate) mod asked;
 mod choices;
@@ -11,34 +11,64 @@ mod phrase;
 mod prompts;
 
 use whiteout_boardgame::table::Table;
-use whiteout_boardgame::{Action, Claim, Event, State};
+use whiteout_boardgame::{Action, Claim, Event, NorwegianOutpost, Outpost31, Position, Variant};
 use whiteout_core::{Seat, SeatSet};
 
 use crate::files::Library;
-use crate::{Language, Spoken, Texts};
+use crate::{Language, Spoken};
+
+type Texts<V> = crate::Texts<Position<V>>;
 
 crate::files::library!("boardgame":
     "setup", "round", "alien", "placing", "encounters", "burning", "actions", "locations", "equipment",
     "characters", "evening", "ending", "pack", "table",
-    "words", "log", "choices", "claims", "problems", "endings",
+    "words", "log", "choices", "claims", "problems", "endings", "chase",
 );
 
-impl Spoken for State {
-    type Board = Table;
+/// The differences of Norwegian Outpost: rules of its own, and words that replace those of The Boardgame.
+pub(crate) mod norwegian {
+    use super::super::boardgame;
 
+    crate::files::library!("norwegian" over boardgame:
+        "station", "records", "vehicles", "escaping", "track", "ends", "ufo",
+        "words",
+    );
+}
+
+/// A game of the family, and the files that speak for it.
+pub trait Voice: Variant {
+    #[doc(hidden)]
+    fn library(language: Language) -> &'static Library;
+}
+
+impl Voice for Outpost31 {
     fn library(language: Language) -> &'static Library {
         library(language)
     }
+}
 
-    fn seat(texts: &Texts, table: &Table, seat: Seat) -> String {
+impl Voice for NorwegianOutpost {
+    fn library(language: Language) -> &'static Library {
+        norwegian::library(language)
+    }
+}
+
+impl<V: Voice> Spoken for Position<V> {
+    type Board = Table;
+
+    fn library(language: Language) -> &'static Library {
+        V::library(language)
+    }
+
+    fn seat(texts: &Texts<V>, table: &Table, seat: Seat) -> String {
         table.characters[seat].map_or_else(|| texts.seat_number(seat), |character| texts.character(character))
     }
 
-    fn phase(texts: &Texts, table: &Table) -> String {
+    fn phase(texts: &Texts<V>, table: &Table) -> String {
         texts.phase_of(table)
     }
 
-    fn question(texts: &Texts, table: &Table) -> String {
+    fn question(texts: &Texts<V>, table: &Table) -> String {
         texts.asks(table)
     }
 
@@ -50,19 +80,19 @@ impl Spoken for State {
         asked::rules(table)
     }
 
-    fn action(texts: &Texts, table: &Table, action: &Action) -> String {
+    fn action(texts: &Texts<V>, table: &Table, action: &Action) -> String {
         texts.choice(table, *action)
     }
 
-    fn event(texts: &Texts, table: &Table, event: &Event) -> Option<String> {
+    fn event(texts: &Texts<V>, table: &Table, event: &Event) -> Option<String> {
         texts.happened(table, event)
     }
 
-    fn claim(texts: &Texts, table: &Table, claim: Claim) -> String {
+    fn claim(texts: &Texts<V>, table: &Table, claim: Claim) -> String {
         texts.says(table, claim)
     }
 
-    fn ending(texts: &Texts, table: &Table) -> Option<String> {
+    fn ending(texts: &Texts<V>, table: &Table) -> Option<String> {
         table.outcome.map(|(reason, winners)| texts.ending(table, reason, winners))
     }
 }

@@ -4,9 +4,9 @@ use whiteout_boardgame::table::{Place, Status};
 use whiteout_boardgame::words::{Card, Character, Item, Lab, Role, Room, TestKind, Vehicle, Weapon, Weather};
 use whiteout_boardgame::{Store, Thing};
 
-use crate::Texts;
+use super::{Texts, Voice};
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub fn room(&self, room: Room) -> String {
         self.plain(room_key(room))
     }
@@ -50,6 +50,7 @@ impl Texts {
         self.plain(match kind {
             TestKind::Blood => "test-blood",
             TestKind::Fire => "test-fire",
+            TestKind::Teeth => "test-teeth",
         })
     }
 
@@ -72,6 +73,7 @@ impl Texts {
             Place::Dormitory => self.plain("place-dormitory"),
             Place::In(room) => self.room(room),
             Place::Aboard => self.plain("place-aboard"),
+            Place::Outside => self.plain("place-outside"),
             Place::Gone => self.plain("place-gone"),
         }
     }
@@ -81,6 +83,7 @@ impl Texts {
             Status::Character => "status-character",
             Status::Exposed => "status-exposed",
             Status::Dead => "status-dead",
+            Status::Escaped => "status-escaped",
         })
     }
 
@@ -107,6 +110,14 @@ pub(crate) const fn room_key(room: Room) -> &'static str {
         Room::Warehouse => "room-warehouse",
         Room::WeatherStation => "room-weather-station",
         Room::Kennel => "room-kennel",
+        Room::SectorA => "room-sector-a",
+        Room::SectorB => "room-sector-b",
+        Room::SectorC => "room-sector-c",
+        Room::SectorD => "room-sector-d",
+        Room::SectorE => "room-sector-e",
+        Room::SectorF => "room-sector-f",
+        Room::SectorG => "room-sector-g",
+        Room::SectorH => "room-sector-h",
     }
 }
 
@@ -124,6 +135,9 @@ pub(crate) const fn weapon_key(weapon: Weapon) -> &'static str {
         Weapon::Firearm => "weapon-firearm",
         Weapon::Flamethrower => "weapon-flamethrower",
         Weapon::Melee => "weapon-melee",
+        Weapon::RifleTwo => "weapon-rifle-two",
+        Weapon::RifleThree => "weapon-rifle-three",
+        Weapon::RifleFour => "weapon-rifle-four",
     }
 }
 
@@ -154,6 +168,7 @@ pub(crate) const fn character_key(character: Character) -> &'static str {
         Character::Nauls => "character-nauls",
         Character::Norris => "character-norris",
         Character::Windows => "character-windows",
+        Character::Peder => "character-peder",
     }
 }
 

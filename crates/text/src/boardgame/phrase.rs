@@ -2,13 +2,14 @@
 
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::{Card, Item, Room, Vehicle, Weapon, Weather};
-use whiteout_boardgame::{State, Thing};
+use whiteout_boardgame::{Position, Thing};
 use whiteout_core::Seat;
 
+use super::Voice;
 use super::names::{room_key, vehicle_key};
 use crate::phrase::Phrase;
 
-impl Phrase<State> {
+impl<V: Voice> Phrase<Position<V>> {
     pub(crate) fn room(self, room: Room) -> Self {
         self.some_room(Some(room))
     }

@@ -3,10 +3,10 @@
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{AfterItems, Prey, Step};
 
-use crate::Texts;
+use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-impl Texts {
+impl<V: Voice> Texts<V> {
     pub(crate) fn asks(&self, table: &Table) -> String {
         let p = Phrase::new(*self);
         match table.step {
@@ -17,15 +17,24 @@ impl Texts {
                 p.weather(rolled).text("old", old).say("prompt-keep-weather")
             }
             Step::Plan => p.n(table.strength).say("prompt-plan"),
+            Step::Enter => p.say("prompt-enter"),
+            Step::CollectRoom { .. } => p.say("prompt-collect-room"),
+            Step::Launch { .. } => {
+                let cost = table.ufo.and_then(|ufo| ufo.cost(&table.rules)).unwrap_or(0);
+                p.n(cost).say("prompt-launch")
+            }
+            Step::OrderTests => p.say("prompt-order-tests"),
             Step::Exchange => p.say("prompt-exchange"),
             Step::Place => p.say("prompt-place"),
             Step::PickSpecial => p.say("prompt-pick-special"),
             Step::ChooseHand { size } => p.n(size).say("prompt-choose-hand"),
             Step::Items { after: AfterItems::Placing | AfterItems::Turning } => p.say("prompt-items"),
+            Step::AlienRoom { .. } if table.ufo.is_some() => p.say("prompt-alien-sector"),
             Step::AlienRoom { .. } => p.say("prompt-alien-room"),
             Step::Fight { room, .. } => p.room(room).say("prompt-fight"),
             Step::AlienChoice { room, prey, .. } => p.room(room).say(match prey {
                 Prey::Alone => "prompt-alien-choice-alone",
+                Prey::Beaten if table.ufo.is_some() => "prompt-alien-choice-ufo",
                 Prey::Beaten => "prompt-alien-choice-beaten",
                 Prey::Kennel => "prompt-alien-choice-kennel",
             }),
@@ -66,6 +75,7 @@ impl Texts {
             Step::OfferTest { kind } => p.text("test", self.test(kind)).say("prompt-offer-test"),
             Step::PickTester { kind, .. } => p.text("test", self.test(kind)).say("prompt-pick-tester"),
             Step::TestTarget { kind, .. } => p.text("test", self.test(kind)).say("prompt-test-target"),
+            Step::Examine { .. } => p.say("prompt-examine"),
             Step::Starve => p.say("prompt-starve"),
             Step::Over => p.say("prompt-over"),
         }
@@ -76,7 +86,9 @@ impl Texts {
         self.plain(match table.step {
             Step::SettingUp | Step::PickCharacter => "phase-set-up",
             Step::KeepWeather { .. } => "phase-weather",
+            _ if table.ufo.is_some() && table.step != Step::Over => "phase-chase",
             Step::Plan => "phase-plan",
+            Step::Enter | Step::CollectRoom { .. } | Step::Launch { .. } => "phase-chase",
             Step::Exchange => "phase-drawing",
             Step::Place | Step::PickSpecial | Step::ChooseHand { .. } | Step::Items { after: AfterItems::Placing } => {
                 "phase-placing"
@@ -104,7 +116,11 @@ impl Texts {
             }
             Step::Vote => "phase-vote",
             Step::Reveal => "phase-reveal",
-            Step::OfferTest { .. } | Step::PickTester { .. } | Step::TestTarget { .. } => "phase-tests",
+            Step::OrderTests
+            | Step::OfferTest { .. }
+            | Step::PickTester { .. }
+            | Step::TestTarget { .. }
+            | Step::Examine { .. } => "phase-tests",
             Step::Starve => "phase-food",
             Step::Over => "phase-over",
         })

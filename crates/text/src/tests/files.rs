@@ -5,6 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
+use crate::boardgame::norwegian;
 use crate::files::Sources;
 use crate::rules::{Index, key};
 use crate::{Language, boardgame, infection};
@@ -30,12 +31,20 @@ macro_rules! code {
     };
 }
 
-const GAMES: [Written; 2] = [
+const GAMES: [Written; 3] = [
     Written {
         folder: "boardgame",
         rules: "bg-",
         sources: boardgame::sources,
         index: boardgame::INDEX,
+        code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
+    },
+    Written {
+        folder: "norwegian",
+        rules: "nw-",
+        sources: norwegian::sources,
+        index: norwegian::INDEX,
+        // The same code says other words.
         code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
     },
     Written {
@@ -118,6 +127,19 @@ fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::MessageReference { .. } => {}
+    }
+}
+
+/// Words of Norwegian Outpost stand for words of The Boardgame, and say as much.
+#[test]
+fn what_is_called_otherwise_has_a_name_in_the_base_game() {
+    let [boardgame, norwegian, _] = GAMES;
+    for language in Language::ALL {
+        let base = keys(&boardgame, language);
+        for (key, variables) in keys(&norwegian, language) {
+            let own = key.starts_with(norwegian.rules) || key.starts_with("section-");
+            assert!(own || base.get(&key) == Some(&variables), "{language}: {key}");
+        }
     }
 }
 

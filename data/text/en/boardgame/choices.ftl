@@ -140,3 +140,8 @@ phase-reveal = Phase 5: revealing
 phase-tests = Phase 6: tests
 phase-food = Phase 7: food
 phase-over = End of the game
+
+choice-examine = Discard { $card } to look at the teeth of { $seat }
+choice-snipe = Lay { $thing }: { $n } spaces more for the dog
+choice-pass-examine = Look at no more teeth
+prompt-examine = whose teeth do you look at, and which card do you discard for it?

@@ -10,3 +10,6 @@ ending-alien-left-alone = The Aliens win: an Alien got away alone { $in-vehicle 
 ending-human-left-behind = The Aliens win: { $the-vehicle } left a living Human behind.
 ending-exterminated = The Humans win: no Alien is left.
 ending-round-limit = The Aliens win: the last round is over, and the base freezes.
+ending-dog-escaped = The Aliens win: the dog has got away.
+ending-deserted = Nobody in the base wins: only exposed Aliens are left in it.
+ending-stranded = Nobody in the base wins: no way out is left.

@@ -208,3 +208,12 @@ log-chain-alien = { $seat } was an Alien.
 log-chain-first = { $seat } was the first Alien.
 log-chain-dog = { $seat } was infected by a dog.
 log-chain-seat = { $seat } was infected by { $other }.
+
+log-record-dealt-fillings = Your dental record shows fillings.
+log-record-dealt-healthy = Your dental record shows healthy teeth.
+log-tested-teeth = { $seat } discards a card and looks at the teeth of { $other } by Flashlight.
+log-record-shown-fillings = { $seat } has fillings, and is Human.
+log-record-shown-healthy = { $seat } has healthy teeth, which proves nothing.
+log-rifle-laid = { $seat } lays { $thing }: the dog has { $n } spaces more to run.
+log-dog-ran = The dog runs on: space { $at } of { $all }.
+log-escaped = { $seats } escaped { $in-vehicle }, and won.

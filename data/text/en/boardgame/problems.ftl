@@ -46,3 +46,6 @@ problem-room-full = That room is full.
 problem-stack-needs-strength = A location needs at least 1 Strength.
 problem-thing-not-held = You have no more of that.
 problem-weapon-not-held = You do not hold that Weapon.
+problem-no-rifle = You do not hold that Sniper Rifle.
+problem-rifle-laid-already = A Sniper Rifle lies there already.
+problem-teeth-not-to-be-seen = You cannot look at those teeth now.

@@ -58,6 +58,7 @@ place-gone = gone
 status-character = in play
 status-exposed = exposed Alien
 status-dead = dead
+status-escaped = escaped
 
 store-underground = Underground Warehouse
     .from = from the Underground Warehouse
@@ -89,6 +90,12 @@ weapon-flamethrower = Flamethrower
     .a = a Flamethrower
 weapon-melee = Melee Weapon
     .a = a Melee Weapon
+weapon-rifle-two = Sniper Rifle 2
+    .a = the Sniper Rifle 2
+weapon-rifle-three = Sniper Rifle 3
+    .a = the Sniper Rifle 3
+weapon-rifle-four = Sniper Rifle 4
+    .a = the Sniper Rifle 4
 
 item-flashlight = Flashlight
     .a = a Flashlight
@@ -114,6 +121,7 @@ character-macready = MacReady
 character-nauls = Nauls
 character-norris = Norris
 character-windows = Windows
+character-peder = Peder
 
 weather-sun = sun
 weather-cloud = clouds
@@ -125,6 +133,7 @@ role-alien = Alien
 
 test-blood = Test A (blood)
 test-fire = Test B (fire)
+test-teeth = Test B (teeth)
 
 count-card-use = { $n } Use
 count-card-repair = { $n } Repair
@@ -145,6 +154,18 @@ count-weapon-flamethrower = { $n ->
 count-weapon-melee = { $n ->
     [one] a Melee Weapon
    *[other] { $n } Melee Weapons
+}
+count-weapon-rifle-two = { $n ->
+    [one] the Sniper Rifle 2
+   *[other] { $n } Sniper Rifles 2
+}
+count-weapon-rifle-three = { $n ->
+    [one] the Sniper Rifle 3
+   *[other] { $n } Sniper Rifles 3
+}
+count-weapon-rifle-four = { $n ->
+    [one] the Sniper Rifle 4
+   *[other] { $n } Sniper Rifles 4
 }
 
 count-item-flashlight = { $n ->

@@ -220,4 +220,5 @@ bot-name = Bot { $n }
 invite-local = This link works on this machine only. For friends, start the table with --listen 0.0.0.0:3131 and open it under the address that this machine has in your network.
 game = Game
 game-boardgame = The Thing: The Boardgame
+game-norwegian = Norwegian Outpost
 game-infection = Infection at Outpost 31

@@ -36,10 +36,30 @@ phase-help-trading = Weapons, Items and Lab Tokens may change hands.
 phase-help-vote = Everybody points at the one they trust least.
 phase-help-reveal = An Alien may show itself now. Everybody is asked.
 phase-help-tests = A test shows for certain what somebody is.
+phase-help-chase = In the UFO: the Alien gathers tokens for the launch, the Humans stop it.
 phase-help-food = The base eats.
 phase-help-over = The game is over.
 
 plan = Plan of the base
+plan-ufo = Plan of the UFO
+plan-vehicles = { $n ->
+    [0] gone
+    [one] 1 is here
+   *[other] { $n } are here
+}
+say-sector = asks for Strength { $n }, { $token }
+say-npc = an NPC
+say-launch = { $n } of { $of } launch cards active, { $reserve } tokens in the reserve, the Alien has { $points } points
+ufo-reserve = { $n } in reserve
+ufo-points = Alien: { $n } points
+dog-track = { $n ->
+    [one] The dog is away in 1 round
+   *[other] The dog is away in { $n } rounds
+}
+teeth-fillings = Your teeth have fillings: shown to all, they prove you Human.
+teeth-healthy = Your teeth are healthy, which proves nothing.
+role-goal-nw-human = You win when you get away yourself, without an Alien. The game goes on for the others.
+role-goal-nw-alien = You win when one of you gets away, when no Human is left, or when the dog escapes. Stay hidden, infect, drive off.
 plan-burned = burnt down
 plan-boiler-lost = lost to the cold
 plan-locked = { $n ->

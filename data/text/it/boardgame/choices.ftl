@@ -140,3 +140,8 @@ phase-reveal = Fase 5: rivelazioni
 phase-tests = Fase 6: test
 phase-food = Fase 7: cibo
 phase-over = Fine della partita
+
+choice-examine = Scarta { $card } per guardare i denti di { $seat }
+choice-snipe = Cala { $thing }: { $n } spazi in più per il cane
+choice-pass-examine = Non guardare altri denti
+prompt-examine = di chi guardare i denti, e quale carta scartare per farlo?

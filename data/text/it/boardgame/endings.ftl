@@ -10,3 +10,6 @@ ending-alien-left-alone = Vittoria degli Alieni: un Alieno è fuggito da solo { 
 ending-human-left-behind = Vittoria degli Alieni: { $the-vehicle } ha lasciato indietro un Umano vivo.
 ending-exterminated = Vittoria degli Umani: non resta alcun Alieno.
 ending-round-limit = Vittoria degli Alieni: l'ultimo round è finito e la base si congela.
+ending-dog-escaped = Vittoria degli Alieni: il cane è fuggito.
+ending-deserted = Nessuno nella base vince: vi restano solo Alieni rivelati.
+ending-stranded = Nessuno nella base vince: non resta alcuna via di fuga.

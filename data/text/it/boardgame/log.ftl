@@ -236,3 +236,12 @@ log-chain-alien = { $seat } era un Alieno.
 log-chain-first = { $seat } era il primo Alieno.
 log-chain-dog = { $seat } è stato infettato da un cane.
 log-chain-seat = { $seat } è stato infettato da { $other }.
+
+log-record-dealt-fillings = La tua Dentatura mostra otturazioni.
+log-record-dealt-healthy = La tua Dentatura è sana.
+log-tested-teeth = { $seat } scarta una carta e guarda i denti di { $other } con la Torcia.
+log-record-shown-fillings = { $seat } ha otturazioni ed è Umano.
+log-record-shown-healthy = { $seat } ha denti sani, il che non prova nulla.
+log-rifle-laid = { $seat } cala { $thing }: il cane ha { $n } spazi in più da correre.
+log-dog-ran = Il cane corre avanti: spazio { $at } di { $all }.
+log-escaped = Fuga riuscita { $in-vehicle } e vittoria per { $seats }.

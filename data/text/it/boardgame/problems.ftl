@@ -46,3 +46,6 @@ problem-room-full = Quella stanza è piena.
 problem-stack-needs-strength = Un luogo vuole almeno 1 Forza.
 problem-thing-not-held = Non ne hai altri.
 problem-weapon-not-held = Non hai quell'Arma.
+problem-no-rifle = Non hai quel Fucile da Cecchino.
+problem-rifle-laid-already = Un Fucile da Cecchino è già stato calato.
+problem-teeth-not-to-be-seen = Ora non puoi guardare quei denti.

@@ -58,6 +58,7 @@ place-gone = fuori dalla base
 status-character = in gioco
 status-exposed = Alieno rivelato
 status-dead = morto
+status-escaped = in fuga
 
 store-underground = Deposito Sotterraneo
     .from = dal Deposito Sotterraneo
@@ -89,6 +90,12 @@ weapon-flamethrower = Lanciafiamme
     .a = un Lanciafiamme
 weapon-melee = Arma da Mischia
     .a = un'Arma da Mischia
+weapon-rifle-two = Fucile da Cecchino 2
+    .a = il Fucile da Cecchino 2
+weapon-rifle-three = Fucile da Cecchino 3
+    .a = il Fucile da Cecchino 3
+weapon-rifle-four = Fucile da Cecchino 4
+    .a = il Fucile da Cecchino 4
 
 item-flashlight = Torcia
     .a = una Torcia
@@ -114,6 +121,7 @@ character-macready = MacReady
 character-nauls = Nauls
 character-norris = Norris
 character-windows = Windows
+character-peder = Peder
 
 weather-sun = sole
 weather-cloud = nuvole
@@ -125,6 +133,7 @@ role-alien = Alieno
 
 test-blood = il Test A (sangue)
 test-fire = il Test B (fuoco)
+test-teeth = il Test B (denti)
 
 count-card-use = { $n } Usare
 count-card-repair = { $n } Riparare
@@ -145,6 +154,18 @@ count-weapon-flamethrower = { $n ->
 count-weapon-melee = { $n ->
     [one] un'Arma da Mischia
    *[other] { $n } Armi da Mischia
+}
+count-weapon-rifle-two = { $n ->
+    [one] il Fucile da Cecchino 2
+   *[other] { $n } Fucili da Cecchino 2
+}
+count-weapon-rifle-three = { $n ->
+    [one] il Fucile da Cecchino 3
+   *[other] { $n } Fucili da Cecchino 3
+}
+count-weapon-rifle-four = { $n ->
+    [one] il Fucile da Cecchino 4
+   *[other] { $n } Fucili da Cecchino 4
 }
 
 count-item-flashlight = { $n ->

@@ -220,4 +220,5 @@ bot-name = Bot { $n }
 invite-local = Questo link funziona solo su questo computer. Per giocare con amici avvia il tavolo con --listen 0.0.0.0:3131 e aprilo con l’indirizzo che questo computer ha nella tua rete.
 game = Gioco
 game-boardgame = La Cosa: il gioco da tavolo
+game-norwegian = Avamposto Norvegese
 game-infection = Infezione all’Avamposto 31

@@ -36,10 +36,30 @@ phase-help-trading = Armi, Oggetti e Segnalini di Laboratorio possono passare di
 phase-help-vote = Ognuno indica chi gli ispira meno fiducia.
 phase-help-reveal = Un Alieno può mostrarsi adesso. Si chiede a tutti.
 phase-help-tests = Un test mostra con certezza che cosa è qualcuno.
+phase-help-chase = Nell'UFO: l'Alieno raccoglie segnalini per il lancio, gli Umani lo fermano.
 phase-help-food = La base mangia.
 phase-help-over = La partita è finita.
 
 plan = Pianta della base
+plan-ufo = Pianta dell'UFO
+plan-vehicles = { $n ->
+    [0] partito
+    [one] 1 è qui
+   *[other] { $n } sono qui
+}
+say-sector = richiede Forza { $n }, { $token }
+say-npc = un PNG
+say-launch = { $n } di { $of } carte di lancio attive, { $reserve } segnalini nella riserva, l'Alieno ha { $points } punti
+ufo-reserve = { $n } in riserva
+ufo-points = Alieno: { $n } punti
+dog-track = { $n ->
+    [one] Il cane fugge tra 1 round
+   *[other] Il cane fugge tra { $n } round
+}
+teeth-fillings = I tuoi denti hanno otturazioni: mostrati a tutti, provano che sei Umano.
+teeth-healthy = I tuoi denti sono sani, il che non prova nulla.
+role-goal-nw-human = Vinci se fuggi tu, senza un Alieno. La partita continua per gli altri.
+role-goal-nw-alien = Vinci se uno di voi fugge, se non resta alcun Umano o se il cane scappa. Resta nascosto, infetta, fuggi.
 plan-burned = bruciata
 plan-boiler-lost = persa al gelo
 plan-locked = { $n ->

@@ -139,3 +139,8 @@ phase-reveal = Fase 5: revelações
 phase-tests = Fase 6: testes
 phase-food = Fase 7: comida
 phase-over = Fim da partida
+
+choice-examine = Descartar { $card } para olhar os dentes de { $seat }
+choice-snipe = Baixar { $thing }: { $n } espaços a mais para o cão
+choice-pass-examine = Não olhar mais dentes
+prompt-examine = de quem olhar os dentes, e qual carta descartar para isso?

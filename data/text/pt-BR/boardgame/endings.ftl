@@ -10,3 +10,6 @@ ending-alien-left-alone = Vitória dos Aliens: um Alien escapou sozinho { $in-ve
 ending-human-left-behind = Vitória dos Aliens: { $the-vehicle } deixou para trás um Humano vivo.
 ending-exterminated = Vitória dos Humanos: não resta nenhum Alien.
 ending-round-limit = Vitória dos Aliens: a última rodada acabou, e a base congela.
+ending-dog-escaped = Vitória dos Aliens: o cão escapou.
+ending-deserted = Ninguém na base vence: só restam nela Aliens expostos.
+ending-stranded = Ninguém na base vence: não resta nenhuma saída.

@@ -226,3 +226,12 @@ log-chain-alien = { $seat } era um Alien.
 log-chain-first = { $seat } era o primeiro Alien.
 log-chain-dog = { $seat } foi infectado por um cão.
 log-chain-seat = { $seat } foi infectado por { $other }.
+
+log-record-dealt-fillings = Sua ficha dentária mostra obturações.
+log-record-dealt-healthy = Sua ficha dentária mostra dentes sadios.
+log-tested-teeth = { $seat } descarta uma carta e olha os dentes de { $other } com a Lanterna.
+log-record-shown-fillings = { $seat } tem obturações e é Humano.
+log-record-shown-healthy = { $seat } tem dentes sadios, o que não prova nada.
+log-rifle-laid = { $seat } baixa { $thing }: o cão tem { $n } espaços a mais para correr.
+log-dog-ran = O cão corre adiante: espaço { $at } de { $all }.
+log-escaped = Fuga { $in-vehicle } e vitória de { $seats }.

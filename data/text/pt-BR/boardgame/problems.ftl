@@ -46,3 +46,6 @@ problem-room-full = Essa sala está cheia.
 problem-stack-needs-strength = Um local precisa de pelo menos 1 de Força.
 problem-thing-not-held = Você não tem mais disso.
 problem-weapon-not-held = Você não tem essa Arma.
+problem-no-rifle = Você não tem esse Rifle de Precisão.
+problem-rifle-laid-already = Um Rifle de Precisão já foi baixado.
+problem-teeth-not-to-be-seen = Você não pode olhar esses dentes agora.

@@ -58,6 +58,7 @@ place-gone = fora da base
 status-character = em jogo
 status-exposed = Alien exposto
 status-dead = morto
+status-escaped = fugiu
 
 store-underground = Depósito Subterrâneo
     .from = do Depósito Subterrâneo
@@ -89,6 +90,12 @@ weapon-flamethrower = Lança-chamas
     .a = um Lança-chamas
 weapon-melee = Arma Branca
     .a = uma Arma Branca
+weapon-rifle-two = Rifle de Precisão 2
+    .a = o Rifle de Precisão 2
+weapon-rifle-three = Rifle de Precisão 3
+    .a = o Rifle de Precisão 3
+weapon-rifle-four = Rifle de Precisão 4
+    .a = o Rifle de Precisão 4
 
 item-flashlight = Lanterna
     .a = uma Lanterna
@@ -114,6 +121,7 @@ character-macready = MacReady
 character-nauls = Nauls
 character-norris = Norris
 character-windows = Windows
+character-peder = Peder
 
 weather-sun = sol
 weather-cloud = nuvens
@@ -125,6 +133,7 @@ role-alien = Alien
 
 test-blood = o Teste A (sangue)
 test-fire = o Teste B (fogo)
+test-teeth = o Teste B (dentes)
 
 count-card-use = { $n } Usar
 count-card-repair = { $n } Reparar
@@ -145,6 +154,18 @@ count-weapon-flamethrower = { $n ->
 count-weapon-melee = { $n ->
     [one] uma Arma Branca
    *[other] { $n } Armas Brancas
+}
+count-weapon-rifle-two = { $n ->
+    [one] o Rifle de Precisão 2
+   *[other] { $n } Rifles de Precisão 2
+}
+count-weapon-rifle-three = { $n ->
+    [one] o Rifle de Precisão 3
+   *[other] { $n } Rifles de Precisão 3
+}
+count-weapon-rifle-four = { $n ->
+    [one] o Rifle de Precisão 4
+   *[other] { $n } Rifles de Precisão 4
 }
 
 count-item-flashlight = { $n ->

@@ -220,4 +220,5 @@ bot-name = Bot { $n }
 invite-local = Este link só funciona nesta máquina. Para jogar com amigos, inicie a mesa com --listen 0.0.0.0:3131 e abra-a pelo endereço que esta máquina tem na sua rede.
 game = Jogo
 game-boardgame = O Enigma de Outro Mundo: o jogo de tabuleiro
+game-norwegian = Posto Norueguês
 game-infection = Infecção no Posto 31

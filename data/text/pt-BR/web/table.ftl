@@ -36,10 +36,30 @@ phase-help-trading = Armas, Itens e Fichas de Laboratório podem trocar de mãos
 phase-help-vote = Cada um aponta para quem menos confia.
 phase-help-reveal = Um Alien pode se mostrar agora. Todos são perguntados.
 phase-help-tests = Um teste mostra com certeza o que alguém é.
+phase-help-chase = No OVNI: o Alien junta fichas para o lançamento, os Humanos o detêm.
 phase-help-food = A base come.
 phase-help-over = A partida acabou.
 
 plan = Planta da base
+plan-ufo = Planta do OVNI
+plan-vehicles = { $n ->
+    [0] partiu
+    [one] 1 está aqui
+   *[other] { $n } estão aqui
+}
+say-sector = pede Força { $n }, { $token }
+say-npc = um NPC
+say-launch = { $n } de { $of } cartas de lançamento ativas, { $reserve } fichas na reserva, o Alien tem { $points } pontos
+ufo-reserve = { $n } na reserva
+ufo-points = Alien: { $n } pontos
+dog-track = { $n ->
+    [one] O cão escapa em 1 rodada
+   *[other] O cão escapa em { $n } rodadas
+}
+teeth-fillings = Seus dentes têm obturações: mostrados a todos, provam que você é Humano.
+teeth-healthy = Seus dentes são sadios, o que não prova nada.
+role-goal-nw-human = Você vence se você mesmo escapar, sem um Alienígena. A partida continua para os outros.
+role-goal-nw-alien = Você vence se um de vocês escapar, se não restar Humano ou se o cão fugir. Esconda-se, infecte, parta.
 plan-burned = queimada
 plan-boiler-lost = perdida para o frio
 plan-locked = { $n ->

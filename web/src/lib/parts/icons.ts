@@ -6,6 +6,7 @@ import dynamite from 'icon:dynamite';
 import firearm from 'icon:winchester-rifle';
 import flamethrower from 'icon:flamethrower';
 import melee from 'icon:fire-axe';
+import rifle from 'icon:rifle';
 import flashlight from 'icon:flashlight';
 import fuel from 'icon:jerrycan';
 import keys from 'icon:keyring';
@@ -22,12 +23,28 @@ import alien from 'icon:tentacle-strike';
 import type { Card, Item, Lab, Role, Weapon, Weather } from '$lib/wire/types';
 
 export const CARDS: readonly Card[] = ['use', 'repair', 'sabotage'];
-export const WEAPONS: readonly Weapon[] = ['dynamite', 'firearm', 'flamethrower', 'melee'];
+export const WEAPONS: readonly Weapon[] = [
+  'dynamite',
+  'firearm',
+  'flamethrower',
+  'melee',
+  'rifle_two',
+  'rifle_three',
+  'rifle_four',
+];
 export const ITEMS: readonly Item[] = ['flashlight', 'fuel', 'keys', 'tools', 'wire'];
 export const LABS: readonly Lab[] = ['blood_bag', 'failure'];
 
 export const CARD_ICON: Record<Card, string> = { use, repair, sabotage };
-export const WEAPON_ICON: Record<Weapon, string> = { dynamite, firearm, flamethrower, melee };
+export const WEAPON_ICON: Record<Weapon, string> = {
+  dynamite,
+  firearm,
+  flamethrower,
+  melee,
+  rifle_two: rifle,
+  rifle_three: rifle,
+  rifle_four: rifle,
+};
 export const ITEM_ICON: Record<Item, string> = { flashlight, fuel, keys, tools, wire };
 export const LAB_ICON: Record<Lab, string> = { blood_bag: bloodBag, failure };
 export const WEATHER_ICON: Record<Weather, string> = { sun, cloud, snow, storm };

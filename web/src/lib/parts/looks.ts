@@ -1,4 +1,5 @@
 // How players are told apart: a colour, a shape and letters, so that none of them is the only sign.
+import { texts } from '$lib/text/text.svelte';
 import type { Character, Look } from '$lib/wire/types';
 
 /** Colours that stay apart for colour-blind eyes, all light enough for dark letters. */
@@ -38,5 +39,19 @@ const LETTERS: Record<string, string> = {
   windows: 'W',
 };
 
+/** The same people by power, under their names at the Norwegian station. */
+const NORWEGIAN: Record<string, string> = {
+  bennings: 'L',
+  blair: 'S',
+  clark: 'D',
+  garry: 'K',
+  macready: 'C',
+  nauls: 'Ju',
+  peder: 'P',
+  windows: 'Jo',
+};
+
 export const lettersOf = (character: Character | null | undefined, name = ''): string =>
-  (character && LETTERS[character]) || name.trim().slice(0, 1).toUpperCase() || '?';
+  (character && (texts.game === 'norwegian' ? NORWEGIAN : LETTERS)[character]) ||
+  name.trim().slice(0, 1).toUpperCase() ||
+  '?';

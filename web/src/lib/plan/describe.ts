@@ -1,8 +1,9 @@
 // A room in words, for those who listen instead of look.
 import { t } from '$lib/text/text.svelte';
-import type { Board } from '$lib/wire/types';
+import type { Board, Room } from '$lib/wire/types';
 import type { Spot } from './layout';
 import { spotName } from './names';
+import { sectorValue, tokenText } from './ufo';
 
 /** Whether the marked dog of the option is here. */
 export function hasPackLeader(board: Board, spot: Spot): boolean {
@@ -13,7 +14,11 @@ export function hasPackLeader(board: Board, spot: Spot): boolean {
 export function describeSpot(spot: Spot, board: Board, people: readonly string[]): string {
   const parts: string[] = [spotName(spot)];
   const say = (key: string, args: Record<string, string | number>) => parts.push(t(key, args));
-  if (spot !== 'leisure_room' && spot !== 'dormitory' && spot !== 'rescue') {
+  if (board.ufo && spot.startsWith('sector_')) {
+    say('say-sector', { n: sectorValue(board, spot), token: tokenText(board, spot) });
+    const alien = board.alien[spot as Room];
+    if (alien) say('say-alien', { n: alien });
+  } else if (spot !== 'leisure_room' && spot !== 'dormitory' && spot !== 'rescue' && spot !== 'outside') {
     const { fuel_spaces: fuel, damage_spaces: damage } = board.rules;
     if (board.burned.includes(spot)) parts.push(t('plan-burned'));
     else {
@@ -21,7 +26,8 @@ export function describeSpot(spot: Spot, board: Board, people: readonly string[]
       if (damage[spot] > 0) say('say-damage', { n: board.damage[spot], of: damage[spot] });
     }
     if (hasPackLeader(board, spot)) parts.push(t('say-pack-leader'));
-    else if (board.dogs.includes(spot)) parts.push(t('say-dog'));
+    else if (board.dogs.includes(spot))
+      parts.push(t(board.rules.setting === 'norwegian' ? 'say-npc' : 'say-dog'));
     const alien = board.alien[spot];
     if (alien) say('say-alien', { n: alien });
     const token = board.leader_token;

@@ -2,7 +2,7 @@
 import type { Board, Place, Room, Seat } from '$lib/wire/types';
 
 /** Anywhere a Character can be seen. */
-export type Spot = Room | 'leisure_room' | 'dormitory' | 'rescue';
+export type Spot = Room | 'leisure_room' | 'dormitory' | 'rescue' | 'outside';
 
 export interface Box {
   x: number;
@@ -19,8 +19,12 @@ export interface Layout {
   unit: number;
   boxes: Record<Spot, Box>;
   stores: Record<'underground' | 'pantry' | 'external', Box>;
+  /** The launch panel in the middle of the UFO. */
+  core: Box;
   /** Outline of the main building. */
   hull: string;
+  /** Outline of the UFO. */
+  saucer: string;
 }
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
@@ -45,7 +49,18 @@ export const WIDE: Layout = {
     base_helicopter: box(962, 38, 258, 226),
     shed: box(962, 352, 258, 188),
     rescue: box(962, 560, 258, 200),
+    sector_a: box(76, 44, 268, 200),
+    sector_b: box(366, 44, 268, 200),
+    sector_c: box(656, 44, 268, 200),
+    sector_d: box(76, 292, 268, 200),
+    sector_e: box(656, 292, 268, 200),
+    sector_f: box(76, 540, 268, 200),
+    sector_g: box(366, 540, 268, 200),
+    sector_h: box(656, 540, 268, 200),
+    outside: box(990, 240, 230, 304),
   },
+  core: box(366, 272, 268, 240),
+  saucer: 'M300 14H700C880 14 984 170 984 392S880 770 700 770H300C120 770 16 614 16 392S120 14 300 14Z',
   stores: {
     underground: box(578, 532, 128, 214),
     pantry: box(728, 628, 178, 118),
@@ -74,7 +89,18 @@ export const TALL: Layout = {
     base_helicopter: box(6, 354, 112, 80),
     shed: box(124, 354, 112, 80),
     rescue: box(242, 354, 112, 80),
+    sector_a: box(10, 8, 108, 92),
+    sector_b: box(126, 8, 108, 92),
+    sector_c: box(242, 8, 108, 92),
+    sector_d: box(10, 116, 108, 92),
+    sector_e: box(242, 116, 108, 92),
+    sector_f: box(10, 224, 108, 92),
+    sector_g: box(126, 224, 108, 92),
+    sector_h: box(242, 224, 108, 92),
+    outside: box(10, 336, 340, 128),
   },
+  core: box(126, 108, 108, 108),
+  saucer: 'M110 2H250C330 2 358 70 358 162S330 322 250 322H110C30 322 2 254 2 162S30 2 110 2Z',
   stores: {
     underground: box(6, 440, 112, 28),
     pantry: box(242, 440, 112, 28),
@@ -101,9 +127,22 @@ export const READING: readonly Spot[] = [
   'rescue',
 ];
 
+/** Sectors of the UFO, and where one waits before it. */
+export const IN_UFO: readonly Spot[] = [
+  'sector_a',
+  'sector_b',
+  'sector_c',
+  'sector_d',
+  'sector_e',
+  'sector_f',
+  'sector_g',
+  'sector_h',
+  'outside',
+];
+
 export function spotOf(place: Place, board: Pick<Board, 'vehicle'>): Spot | null {
   if (typeof place === 'object') return place.in;
-  if (place === 'leisure_room' || place === 'dormitory') return place;
+  if (place === 'leisure_room' || place === 'dormitory' || place === 'outside') return place;
   if (place === 'gone') return null;
   if (board.vehicle === 'base_helicopter') return 'base_helicopter';
   return board.vehicle === 'snow_cat' ? 'shed' : 'rescue';

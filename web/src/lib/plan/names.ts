@@ -3,5 +3,6 @@ import type { Spot } from './layout';
 
 export function spotName(spot: Spot): string {
   if (spot === 'rescue') return name('vehicle', 'rescue_helicopter');
-  return spot === 'leisure_room' || spot === 'dormitory' ? name('place', spot) : name('room', spot);
+  const isPlace = spot === 'leisure_room' || spot === 'dormitory' || spot === 'outside';
+  return isPlace ? name('place', spot) : name('room', spot);
 }

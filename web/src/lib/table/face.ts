@@ -10,6 +10,8 @@ export interface Secret {
   kind: 'role' | 'blood';
   word: string;
   evil: boolean;
+  /** More that only its owner knows, by the key of its words. */
+  note?: string;
 }
 
 export interface Face {
@@ -29,6 +31,8 @@ export interface Face {
   characterRule: string;
   /** Before the keys of the client's own words for this game. */
   words: '' | 'inf-';
+  /** The same for what each side wants. */
+  goals: '' | 'inf-' | 'nw-';
 }
 
 const boardgame: Face = {
@@ -54,6 +58,7 @@ const boardgame: Face = {
   },
   characterRule: 'bg.char.',
   words: '',
+  goals: '',
 };
 
 /** The parts of a turn, in order, by the step that is asked in them. */
@@ -111,6 +116,21 @@ const infection: Face = {
   },
   characterRule: 'inf.power.',
   words: 'inf-',
+  goals: 'inf-',
 };
 
-export const faceOf = (game: string | undefined): Face => (game === 'infection' ? infection : boardgame);
+/** The same table at another station. */
+const norwegian: Face = {
+  ...boardgame,
+  id: 'norwegian',
+  secretOf: (own) => {
+    const secret = boardgame.secretOf(own);
+    const { fillings } = (own ?? {}) as { fillings?: boolean };
+    return secret && { ...secret, note: fillings ? 'teeth-fillings' : 'teeth-healthy' };
+  },
+  goals: 'nw-',
+};
+
+const FACES: Record<GameId, Face> = { boardgame, norwegian, infection };
+
+export const faceOf = (game: string | undefined): Face => FACES[game as GameId] ?? boardgame;

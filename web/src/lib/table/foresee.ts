@@ -63,7 +63,7 @@ const SHOWS: Record<string, Show> = {
   stacks_returned: () => ({ alien: {} }),
   laid_down: (board, held) => ({ lying: joined(board.lying, held.seats as Seat[]) }),
   fled: (board, held) => ({
-    place: moved(board, held.seats as Seat[], 'leisure_room'),
+    place: moved(board, held.seats as Seat[], board.ufo ? 'outside' : 'leisure_room'),
     lying: joined(board.lying, held.seats as Seat[]),
   }),
   gathered: (board) => ({
@@ -93,6 +93,9 @@ const SHOWS: Record<string, Show> = {
     ),
     pack_leader: { in: roomOf(held) },
   }),
+  entered_sector: (board, held) => ({ place: moved(board, [seatOf(held)], { in: roomOf(held) }) }),
+  ufo_began: (board, held) => ({ place: moved(board, held.humans as Seat[], 'outside'), lying: [] }),
+  dog_ran: (board) => ({ dog_at: board.dog_at + 1 }),
   dog_caught: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dog_eaten: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dogs_gathered: () => ({ dogs: [] }),

@@ -2,6 +2,7 @@
 
 const GRAVE = new Set([
   'exposed',
+  'ufo_began',
   'eaten',
   'boiler_lost',
   'power_failed',
@@ -35,6 +36,7 @@ const PRIVATE = new Set([
 /** Whoever looks over a shoulder must not read a role. */
 const COVERED = new Set([
   'role_dealt',
+  'record_dealt',
   'learnt',
   'learnt_of_dog',
   'lent',

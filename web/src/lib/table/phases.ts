@@ -16,6 +16,7 @@ export type PhaseKey =
   | 'vote'
   | 'reveal'
   | 'tests'
+  | 'chase'
   | 'food'
   | 'over';
 
@@ -58,6 +59,11 @@ const OF: Record<string, [number, PhaseKey]> = {
   offer_test: [6, 'tests'],
   pick_tester: [6, 'tests'],
   test_target: [6, 'tests'],
+  order_tests: [6, 'tests'],
+  examine: [6, 'tests'],
+  enter: [4, 'chase'],
+  collect_room: [4, 'chase'],
+  launch: [4, 'chase'],
   starve: [7, 'food'],
   over: [8, 'over'],
 };

@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from './languages';
 
 const FILES = import.meta.glob<string>(
-  ['../../../../data/text/*/web/*.ftl', '../../../../data/text/*/{boardgame,infection}/{words,claims}.ftl'],
+  [
+    '../../../../data/text/*/web/*.ftl',
+    '../../../../data/text/*/{boardgame,norwegian,infection}/{words,claims,chase}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -14,7 +17,9 @@ export type Args = Record<string, FluentVariable>;
 function belongs(path: string, language: Language, game: string): boolean {
   const [, tongue, folder, file] = /\/text\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
-  return folder === 'web' ? file !== 'infection' || game === 'infection' : folder === game;
+  if (folder === 'web') return file !== 'infection' || game === 'infection';
+  // Norwegian Outpost says only what is called otherwise than in The Boardgame; files come in the order of their names.
+  return folder === game || (game === 'norwegian' && folder === 'boardgame');
 }
 
 export async function bundleOf(language: Language, game = 'boardgame'): Promise<FluentBundle> {

@@ -4,7 +4,7 @@
 import type { BySeat, Seat, SeatSet } from "./wire.gen";
 
 /** What this game puts into the types of the wire. */
-export type Game = { id: "boardgame", table: Table, own: OwnPart, action: Action, event: Event, claim: Claim, };
+export type Game = { id: "boardgame" | "norwegian", table: Table, own: OwnPart, action: Action, event: Event, claim: Claim, };
 
 /** A choice. Which are legal depends on the step and on what the seat itself knows. */
 export type Action =
@@ -23,6 +23,10 @@ export type Action =
   | { "eat": { seat: Seat, } }
   | "eat_dog"
   | "wreck"
+  | "hold"
+  | { "enter": { room: Room, } }
+  | { "pay": { tokens: [number, number, number], } }
+  | { "first": { kind: TestKind, } }
   | { "fire": { weapon: Weapon, } }
   | { "avoid": { weapon: Weapon, } }
   | { "tokens": { alien: boolean, } }
@@ -45,6 +49,8 @@ export type Action =
   | "offer_test"
   | { "tester": { seat: Seat, } }
   | { "test": { seat: Seat, } }
+  | { "examine": { seat: Seat, card: Card, } }
+  | { "snipe": { weapon: Weapon, } }
   | { "discard": { card: Card, } }
   | "yes"
   | "no"
@@ -55,7 +61,7 @@ export type AfterItems = "placing" | "turning";
 
 /** Things on one side of a trade, by name. */
 export type Bundle = {
-  weapons: [number, number, number, number],
+  weapons: [number, number, number, number, number, number, number],
   items: [number, number, number, number, number],
   labs: [number, number],
 };
@@ -63,7 +69,17 @@ export type Bundle = {
 /** An Action card. */
 export type Card = "use" | "repair" | "sabotage";
 
-export type Character = "bennings" | "blair" | "clark" | "garry" | "macready" | "nauls" | "norris" | "windows";
+/** By power: the people of Norwegian Outpost have the same under other names, but for Norris and Peder. */
+export type Character =
+  | "bennings"
+  | "blair"
+  | "clark"
+  | "garry"
+  | "macready"
+  | "nauls"
+  | "norris"
+  | "windows"
+  | "peder";
 
 /** How Characters find their players. */
 export type CharacterDeal = "random" | "draft";
@@ -82,6 +98,9 @@ export type Claim =
 
 /** Up to fifteen face-down cards in order, packed: four bits each, the top card lowest. */
 export type Deck = Array<number>;
+
+/** A departure token of the UFO. */
+export type Departure = "one" | "two" | "three";
 
 /** Cards or a token in the hands of someone who still chooses. */
 export type Drawn = {
@@ -105,6 +124,13 @@ export type EndReason =
   | { "alien_left_among_us": { vehicle: Vehicle, } }
   | { "alien_left_alone": { vehicle: Vehicle, } }
   | { "human_left_behind": { vehicle: Vehicle, } }
+  | "dog_escaped"
+  | "deserted"
+  | "stranded"
+  | "ufo_launched"
+  | "ufo_overrun"
+  | "ufo_alien_beaten"
+  | "ufo_stopped"
   | "exterminated"
   | "round_limit";
 
@@ -115,6 +141,7 @@ export type Event =
   | { "sealed": { seat: Seat, action: Action, to: SeatSet, } }
   | { "seated": { seat: Seat, character: Character, } }
   | { "role_dealt": { seat: Seat, role: Role, } }
+  | { "record_dealt": { seat: Seat, fillings: boolean, } }
   | { "weapons_shuffled": { deck: Deck, } }
   | { "items_shuffled": { deck: Deck, } }
   | "board_laid"
@@ -161,6 +188,7 @@ export type Event =
   | { "hand_chosen": { seat: Seat, cards: [number, number, number], } }
   | { "chose_hand": { seat: Seat, cards: number, } }
   | { "boarded": { seat: Seat, vehicle: Vehicle, } }
+  | { "rifle_laid": { seat: Seat, weapon: Weapon, } }
   | { "stacks_revealed": { plan: Plan, } }
   | { "entered": { room: Room, } }
   | { "fire_used": { seat: Seat, weapon: Weapon, room: Room, } }
@@ -219,17 +247,19 @@ export type Event =
   | { "added": { seat: Seat, thing: Thing, } }
   | { "offer_sent": { from: Seat, to: Seat, parcel: Parcel, } }
   | { "return_sent": { from: Seat, to: Seat, parcel: Parcel, } }
-  | { "parcel_shown": { to: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
+  | { "parcel_shown": { to: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], } }
   | { "trade_off": { from: Seat, to: Seat, } }
-  | { "cards_received": { seat: Seat, weapons: [number, number, number, number], items: [number, number, number, number, number], } }
+  | { "cards_received": { seat: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], } }
   | { "labs_received": { seat: Seat, tokens: [number, number], } }
   | { "trade_done": { from: Seat, to: Seat, } }
   | { "voted": { seat: Seat, against: Seat | null, } }
   | { "exposed": { seat: Seat, strength: number, } }
   | { "stripped": { seat: Seat, } }
+  | { "tests_ordered": { first: TestKind, } }
   | { "test_offered": { seat: Seat, kind: TestKind, } }
   | { "tested": { by: Seat, seat: Seat, kind: TestKind, } }
   | { "role_shown": { seat: Seat, role: Role, } }
+  | { "record_shown": { seat: Seat, fillings: boolean, } }
   | { "ate": { kitchen: number, pantry: number, } }
   | "hungry"
   | { "starved": { seat: Seat, } }
@@ -237,13 +267,24 @@ export type Event =
   | { "dog_placed": { room: Room, } }
   | { "pack_leader_at": { room: Room, } }
   | "kennel_opened"
+  | "dog_ran"
   | { "wants_aboard": { seat: Seat, yes: boolean, } }
   | { "agreed": { seat: Seat, yes: boolean, } }
   | { "came_aboard": { seat: Seat, } }
   | "departed"
+  | { "escaped": { seats: SeatSet, vehicle: Vehicle, } }
+  | { "ufo_began": { humans: SeatSet, } }
+  | { "token_laid": { room: Room, token: Departure | null, } }
+  | { "entered_sector": { seat: Seat, room: Room, } }
+  | { "threw_card": { seat: Seat, } }
+  | { "collected": { room: Room, lying: Departure | null, drawn: [number, number, number], by: Role, } }
+  | { "launched": { paid: [number, number, number], } }
   | { "ended": { reason: EndReason, winners: SeatSet, } }
   | { "chain": { seat: Seat, role: Role, by: Source | null, } }
-  | { "hand_shown": { seat: Seat, cards: [number, number, number], weapons: [number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
+  | { "hand_shown": { seat: Seat, cards: [number, number, number], weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
+
+/** Norwegian Outpost: who wins when the last Human in the base is eaten and no secret Alien is left. */
+export type ExposedAlone = "lose_if_escapees" | "lose" | "win";
 
 /** A Flamethrower that lies open before a player. */
 export type Flamethrower = { holder: Seat | null, reloads: number, };
@@ -257,6 +298,9 @@ export type Item = "flashlight" | "fuel" | "keys" | "tools" | "wire";
 export type Lab = "blood_bag" | "failure";
 
 export type LeaderToken = "aside" | { "in": Room } | { "with": Seat };
+
+/** What lies in a sector. */
+export type Lying = "nothing" | "face_down" | { "open": Departure };
 
 /** Everything a host can switch. The default is the English rulebook of 2022. */
 export type Options = {
@@ -287,6 +331,20 @@ export type Options = {
   ghosts_see_all: boolean,
   pack_leader: boolean,
   pack_bites: boolean,
+  exposed_alone: ExposedAlone,
+  stranded_strict: boolean,
+  baggage_gone: boolean,
+  board_from_anywhere: boolean,
+  shed_one_damage: boolean,
+  hidden_play_on: boolean,
+  leader_orders_tests: boolean,
+  many_testers: boolean,
+  sniper_anytime: boolean,
+  snowcat_ufo: SnowcatUfo,
+  ufo_face_down: boolean,
+  ufo_fire_card: boolean,
+  ufo_no_limit: boolean,
+  ufo_tokens: UfoTokens,
   /** Offers a seat may open in a round; 0 switches trading off. */
   trade_offers: number,
   /** Characters who may change cards in a round; 0 means no limit. */
@@ -301,8 +359,10 @@ export type Options = {
 export type Own = {
   seat: Seat,
   role: Role,
+  /** Norwegian Outpost: my teeth have fillings. */
+  fillings: boolean,
   hand: [number, number, number],
-  weapons: [number, number, number, number],
+  weapons: [number, number, number, number, number, number, number],
   items: [number, number, number, number, number],
   labs: [number, number],
   drawn: Drawn,
@@ -339,9 +399,9 @@ export type PackLeader = "none" | "waiting" | { "in": Room } | "locked";
 /** How many things of each kind change hands, as everybody sees it. Flamethrowers lie open. */
 export type Parcel = { weapons: number, flamethrowers: number, items: number, labs: number, };
 
-export type Place = "leisure_room" | "dormitory" | { "in": Room } | "aboard" | "gone";
+export type Place = "leisure_room" | "dormitory" | { "in": Room } | "aboard" | "outside" | "gone";
 
-/** Strength by room, packed: what the Alien plans or has placed. */
+/** Strength by room, packed: what the Alien plans or has placed, in a station or in the UFO, never in both. */
 export type Plan = Partial<Record<Room, number>>;
 
 /** What the Alien found in a room. */
@@ -369,7 +429,8 @@ export type RescueTiming = "instead_of_moving" | "encounters_before" | "after_en
 /** What a role card or a contagion token shows. */
 export type Role = "human" | "alien";
 
-/** A place with a location card. The first ten are open to all, the Kennel to dogs and the Alien only. */
+/** A place with a card that the Alien can plan with. The first ten are open to all, the Kennel to dogs and the Alien
+ * only; the last eight are the sectors of the UFO near Norwegian Outpost. */
 export type Room =
   | "armory"
   | "base_helicopter"
@@ -381,13 +442,22 @@ export type Room =
   | "shed"
   | "warehouse"
   | "weather_station"
-  | "kennel";
+  | "kennel"
+  | "sector_a"
+  | "sector_b"
+  | "sector_c"
+  | "sector_d"
+  | "sector_e"
+  | "sector_f"
+  | "sector_g"
+  | "sector_h";
 
 /** A set of rooms. */
 export type RoomSet = Array<Room>;
 
 /** Everything fixed before the first event, for one number of players. */
 export type Rules = {
+  setting: Setting,
   players: number,
   options: Options,
   /** By weather: fuel for Generator and Boiler, freezing steps, helicopter steps. */
@@ -406,7 +476,7 @@ export type Rules = {
   bag_human: number,
   bag_alien: number,
   actions: [number, number, number],
-  weapons: [number, number, number, number],
+  weapons: [number, number, number, number, number, number, number],
   items: [number, number, number, number, number],
   labs: [number, number],
   hand_start: number,
@@ -420,11 +490,22 @@ export type Rules = {
   rescue_steps: number,
   tank_spaces: number,
   freezing_steps: number,
+  snow_cats: number,
+  /** Spaces until the dog is away; 0 where no dog runs. */
+  dog_track: number,
+  /** The least Strength for each sector of the UFO. */
+  sectors: [number, number, number, number, number, number, number, number],
+  /** Departure tokens by kind. */
+  departures: [number, number, number],
+  /** What each launch card costs. */
+  launch: [number, number, number, number, number],
 };
 
 /** Everything hidden from somebody. */
 export type Secret = {
   role: BySeat<Role>,
+  /** Norwegian Outpost: whose teeth have fillings. Never an Alien's (`nw.dental.adjust`). */
+  fillings: SeatSet,
   infected_by: BySeat<Source | null>,
   /** The one infected last. */
   last_turned: Seat | null,
@@ -433,7 +514,7 @@ export type Secret = {
   deck: [number, number, number],
   discard: [number, number, number],
   /** Weapons in hand without Flamethrowers, which lie open. */
-  weapons: BySeat<[number, number, number, number]>,
+  weapons: BySeat<[number, number, number, number, number, number, number]>,
   items: BySeat<[number, number, number, number, number]>,
   labs: BySeat<[number, number]>,
   weapon_deck: Deck,
@@ -454,11 +535,17 @@ export type Secret = {
   brood: SeatSet,
 };
 
+/** Where a game takes place, and by whose rules. */
+export type Setting = "outpost31" | "norwegian";
+
+/** Norwegian Outpost: when an Alien at the wheel of a Snow Cat heads for the UFO. */
+export type SnowcatUfo = "alone" | "no_human_aboard" | "alien_owner";
+
 /** Who infected someone. */
 export type Source = "first" | "dog" | { "seat": Seat };
 
 /** What has become of a player. */
-export type Status = "character" | "exposed" | "dead";
+export type Status = "character" | "exposed" | "dead" | "escaped";
 
 /** The public step of the game. Which seats still owe an answer stands beside it in the table. */
 export type Step =
@@ -474,6 +561,9 @@ export type Step =
   | { "alien_room": { left: RoomSet, } }
   | { "fight": { room: Room, left: RoomSet, rest: SeatSet, } }
   | { "alien_choice": { room: Room, left: RoomSet, prey: Prey, } }
+  | "enter"
+  | { "collect_room": { left: RoomSet, } }
+  | { "launch": { active: number, } }
   | { "encounter_room": { left: RoomSet, } }
   | { "avoid": { room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet, } }
   | { "tokens": { room: Room, left: RoomSet, inside: SeatSet, } }
@@ -497,9 +587,11 @@ export type Step =
   | { "trade_confirm": { from: Seat, to: Seat, } }
   | "vote"
   | "reveal"
+  | "order_tests"
   | { "offer_test": { kind: TestKind, } }
   | { "pick_tester": { kind: TestKind, offers: SeatSet, } }
   | { "test_target": { kind: TestKind, tester: Seat, } }
+  | { "examine": { tester: Seat, done: SeatSet, rest: SeatSet, } }
   | "starve"
   | "over";
 
@@ -577,8 +669,23 @@ export type Table = {
   last_plan: Plan,
   /** Rooms where the Alien met Characters this round. */
   alien_met: RoomSet,
+  /** Who is in the vehicle that leaves next. */
   aboard: SeatSet,
   vehicle: Vehicle | null,
+  /** Who came first to that vehicle, and shows no role before it leaves. */
+  driver: Seat | null,
+  /** Who waits in the Rescue Helicopter, also while another vehicle leaves. */
+  in_rescue: Seat | null,
+  helicopter_gone: boolean,
+  snow_cats_gone: number,
+  /** The space the dog has come to on its track; 0 where none runs. */
+  dog_at: number,
+  /** Spaces that a rifle has added to the track. */
+  rifle: number,
+  /** Option: the second test of the round comes first. */
+  second_test_first: boolean,
+  /** Once the base is left behind. */
+  ufo: Ufo | null,
   /** Who is not done trading. */
   traders: SeatSet,
   offers_made: BySeat<number>,
@@ -586,16 +693,34 @@ export type Table = {
   answer: Parcel,
 };
 
-export type TestKind = "blood" | "fire";
+/** Fire is made at Outpost 31, teeth are looked at in Norwegian Outpost. */
+export type TestKind = "blood" | "fire" | "teeth";
 
 /** Something that changes hands in the Leisure Room. */
 export type Thing = { "weapon": Weapon } | { "item": Item } | { "lab": Lab };
+
+export type Ufo = {
+  /** The departure token of each sector. */
+  sectors: [Lying, Lying, Lying, Lying, Lying, Lying, Lying, Lying],
+  /** Face-down tokens beside the board. */
+  reserve: number,
+  /** What the face-down tokens show, all in all. */
+  unseen: [number, number, number],
+  /** Tokens that the Alien has and can pay with. */
+  taken: [number, number, number],
+  /** Launch cards that are active, in their order. */
+  launched: number,
+};
+
+/** Norwegian Outpost: which departure tokens are out of the Alien's reach. */
+export type UfoTokens = "gone" | "insufficient" | "strict";
 
 export type Vehicle = "rescue_helicopter" | "base_helicopter" | "snow_cat";
 
 /** How a Character was placed, as everybody sees it. */
 export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
 
-export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee";
+/** The rifles are those of Norwegian Outpost, by the spaces they put between the dog and its end. */
+export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee" | "rifle_two" | "rifle_three" | "rifle_four";
 
 export type Weather = "sun" | "cloud" | "snow" | "storm";

@@ -3,8 +3,12 @@ import { texts } from '$lib/text/text.svelte';
 import { get } from './api';
 import type { GameInfo } from './types';
 
+/** Games with a table in the browser; others are played in the terminal. */
+const AT_HOME: readonly string[] = ['boardgame', 'infection'];
+
 class Games {
   all = $state.raw<GameInfo[]>([]);
+  offered = $derived(this.all.filter(({ id }) => AT_HOME.includes(id)));
 
   of(game: string): GameInfo | undefined {
     return this.all.find(({ id }) => id === game);

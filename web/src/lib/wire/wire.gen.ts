@@ -74,7 +74,7 @@ export type Entropy = Array<number>;
 export type Found = { id: string, };
 
 /** A game by name. Adding one here makes the compiler ask for the rest. */
-export type GameId = "boardgame" | "infection";
+export type GameId = "boardgame" | "norwegian" | "infection";
 
 export type Games = { games: Array<Described>, };
 

@@ -280,7 +280,7 @@ impl Memory {
                 belief.know(seat, true);
                 belief.settle(seat);
             }
-            Status::Dead => belief.settle(seat),
+            Status::Dead | Status::Escaped => belief.settle(seat),
             Status::Character if table.is_green(seat) => belief.know(seat, false),
             Status::Character => {}
         }

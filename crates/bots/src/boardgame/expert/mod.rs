@@ -221,6 +221,8 @@ const fn worth_a_thought(step: Step) -> bool {
             | Step::PickSpecial
             | Step::ChooseHand { .. }
             | Step::AlienRoom { .. }
+            | Step::CollectRoom { .. }
+            | Step::OrderTests
             | Step::EncounterRoom { .. }
             | Step::KeepToken { .. }
             | Step::Trade

@@ -18,6 +18,7 @@ pub(super) fn place(eyes: &Eyes<'_>, worth: &Worth, action: Action) -> f32 {
         }
         // The first seat is a won game.
         Action::Board => 100.0,
+        Action::Snipe { .. } => -1_000.0,
         Action::ChangeCards => placing::place(eyes, worth, action) - eyes.style.alien_sleep,
         _ => 0.0,
     }

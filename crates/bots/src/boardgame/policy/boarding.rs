@@ -1,6 +1,7 @@
 //! Getting away: when to go, and with whom.
 
 use whiteout_boardgame::table::Rescue;
+use whiteout_boardgame::words::Vehicle;
 use whiteout_boardgame::{Action, Step};
 
 use super::eyes::Eyes;
@@ -9,14 +10,19 @@ pub(super) fn board(eyes: &Eyes<'_>, action: Action) -> f32 {
     match (eyes.t.step, action) {
         (Step::BoardNow, Action::Board) => first_seat(eyes),
         (Step::Escape { .. }, Action::Escape) => {
-            if eyes.alien || time_to_go(eyes) {
-                1.0
-            } else {
-                -1.0
-            }
+            // Where everybody wins for themselves there is nothing to wait for.
+            if eyes.alien || eyes.t.rules.is_norwegian() || time_to_go(eyes) { 1.0 } else { -1.0 }
+        }
+        (Step::BoardAsk { .. }, Action::Yes) if leaves_early(eyes) && !eyes.alien => {
+            // With a Human at the wheel it is won, with an Alien lost, and another way may be found.
+            eyes.t.driver.map_or(1.0, |driver| 0.4 - eyes.doubt(driver))
         }
         // To be left behind loses as surely as to leave with an Alien, so everybody wants to go.
         (Step::BoardAsk { .. }, Action::Yes) => 1.0,
+        // An Alien who drives off in company has won; alone it must still launch the UFO.
+        (Step::BoardVote { .. }, Action::Yes) if leaves_early(eyes) && eyes.alien => 1.0,
+        // The driver wins alone as well: only those beyond doubt come along.
+        (Step::BoardVote { candidate, .. }, Action::Yes) if leaves_early(eyes) => 0.05 - eyes.doubt(candidate),
         (Step::BoardVote { candidate, .. }, Action::Yes) => {
             if eyes.alien {
                 // It has won either way; others aboard only make the story better.
@@ -27,6 +33,11 @@ pub(super) fn board(eyes: &Eyes<'_>, action: Action) -> f32 {
         }
         _ => 0.0,
     }
+}
+
+/// Whether the vehicle leaves Norwegian Outpost while the game goes on.
+fn leaves_early(eyes: &Eyes<'_>) -> bool {
+    eyes.t.rules.is_norwegian() && eyes.t.vehicle != Some(Vehicle::RescueHelicopter)
 }
 
 /// Whether a Human with a way out should take it now.

@@ -1,7 +1,7 @@
 //! Leisure Room and Tests: gifts, accusations, exposure, blood and fire.
 
 use whiteout_boardgame::table::Rescue;
-use whiteout_boardgame::words::{Item, TestKind};
+use whiteout_boardgame::words::{Card, Item, TestKind};
 use whiteout_boardgame::{Action, Step, Thing};
 use whiteout_core::Seat;
 
@@ -32,6 +32,7 @@ pub(super) fn evening(eyes: &Eyes<'_>, action: Action) -> f32 {
         }
         (Step::OfferTest { kind }, Action::OfferTest) => offer_test(eyes, kind),
         (Step::TestTarget { .. }, Action::Test { seat }) => test_target(eyes, seat),
+        (Step::Examine { .. }, Action::Examine { seat, card }) => examine(eyes, seat, card),
         _ => 0.0,
     }
 }
@@ -73,7 +74,7 @@ fn offer_test(eyes: &Eyes<'_>, kind: TestKind) -> f32 {
     let open = eyes
         .others()
         .iter()
-        .filter(|&seat| kind == TestKind::Fire || t.suspicion[seat] == highest)
+        .filter(|&seat| kind != TestKind::Blood || t.suspicion[seat] == highest)
         .map(|seat| eyes.doubt(seat))
         .fold(0.0, f32::max);
     open - eyes.style.test
@@ -84,4 +85,17 @@ fn test_target(eyes: &Eyes<'_>, seat: Seat) -> f32 {
         return -1.0;
     }
     if eyes.alien { -eyes.doubt(seat) } else { eyes.doubt(seat) }
+}
+
+/// Teeth are worth a card where the answer is open; fillings clear a Human, so the least suspected go on.
+fn examine(eyes: &Eyes<'_>, seat: Seat, card: Card) -> f32 {
+    if seat == eyes.me || eyes.t.is_green(seat) {
+        return -1.0;
+    }
+    let price = match card {
+        Card::Sabotage => 0.0,
+        Card::Use => 0.1,
+        Card::Repair => 0.15,
+    };
+    test_target(eyes, seat) - price
 }

@@ -100,7 +100,7 @@ pub(super) fn assign(eyes: &Eyes<'_>, worth: &Worth, seat: Seat, card: Card) -> 
 /// Whoever is sent to a ready vehicle may leave with it.
 fn at_ready_vehicle(eyes: &Eyes<'_>, seat: Seat) -> f32 {
     if seat == eyes.me {
-        let goes = eyes.has_keys() && (eyes.alien || boarding::time_to_go(eyes));
+        let goes = eyes.has_keys() && (eyes.alien || eyes.t.rules.is_norwegian() || boarding::time_to_go(eyes));
         return if goes { 50.0 } else { 0.0 };
     }
     if eyes.alien {

@@ -12,6 +12,7 @@ mod leader;
 mod meeting;
 mod placing;
 mod reasons;
+mod ufo;
 mod worth;
 
 use whiteout_boardgame::secret::Own;
@@ -76,6 +77,7 @@ impl Policy {
         if table.step == Step::Plan {
             let plan = match self.plan {
                 Some((made, plan)) if made == table.round => plan,
+                _ if table.ufo.is_some() => ufo::plan(&eyes, rng),
                 _ => exposed::plan(&eyes, rng),
             };
             self.plan = Some((table.round, plan));
@@ -83,7 +85,7 @@ impl Policy {
             return Why { action, because: "plan", value: 0.0, instead: None, looked: 0 };
         }
         // A little noise breaks ties; more of it where being foreseen would be a weakness.
-        let noise = if table.step == Step::Place { self.style.noise } else { 0.01 };
+        let noise = if matches!(table.step, Step::Place | Step::Enter) { self.style.noise } else { 0.01 };
         let (mut best, mut second) = ((f32::NEG_INFINITY, Action::Pass), None);
         let scores = Scores::new(&eyes);
         for &action in legal {
@@ -145,6 +147,7 @@ impl Scores {
 
     fn of(&self, eyes: &Eyes<'_>, action: Action) -> f32 {
         match eyes.t.step {
+            _ if eyes.t.ufo.is_some() => ufo::act(eyes, action),
             Step::Place if eyes.alien => alien::place(eyes, &self.worth, action),
             Step::Place => placing::place(eyes, &self.worth, action),
             Step::Exchange | Step::PickSpecial | Step::ChooseHand { .. } | Step::Starve => placing::cards(eyes, action),
@@ -158,6 +161,7 @@ impl Scores {
             | Step::BurnLeave { .. }
             | Step::AlienRoom { .. }
             | Step::EncounterRoom { .. }
+            | Step::OrderTests
             | Step::PickTester { .. } => leader::lead(eyes, &self.worth, action),
             Step::Fight { .. }
             | Step::Avoid { .. }
@@ -175,8 +179,15 @@ impl Scores {
             | Step::Vote
             | Step::Reveal
             | Step::OfferTest { .. }
-            | Step::TestTarget { .. } => evening::evening(eyes, action),
-            Step::PickCharacter | Step::SettingUp | Step::Plan | Step::Over => 0.0,
+            | Step::TestTarget { .. }
+            | Step::Examine { .. } => evening::evening(eyes, action),
+            Step::PickCharacter
+            | Step::SettingUp
+            | Step::Plan
+            | Step::Enter
+            | Step::CollectRoom { .. }
+            | Step::Launch { .. }
+            | Step::Over => 0.0,
         }
     }
 }

@@ -22,6 +22,8 @@ pub(super) fn place(eyes: &Eyes<'_>, worth: &Worth, action: Action) -> f32 {
                 + token(eyes, room)
                 + fire_in_time(eyes, room)
         }
+        // Time is on the side of the Aliens.
+        Action::Snipe { weapon } => 1_000.0 + f32::from(weapon.track_spaces()),
         Action::ChangeCards => change_cards(eyes),
         Action::Board => boarding::first_seat(eyes),
         _ => 0.0,
@@ -43,7 +45,7 @@ pub(super) fn work(eyes: &Eyes<'_>, worth: &Worth, room: Room, give: Give) -> f3
         Card::Use => shared(eyes, room, use_worth, inside) + eyes.style.other_card * worth.of(room, Card::Repair),
         Card::Repair => shared(eyes, room, worth.of(room, Card::Repair), inside) + eyes.style.other_card * use_worth,
         // Somebody will have to do it somewhere.
-        Card::Sabotage => 0.3 * worth.room(room) - eyes.style.human_sabotage,
+        Card::Sabotage => 0.3 * worth.room(room) - eyes.style.human_sabotage - worth::harm(eyes, room).min(0.0),
     };
     let random = |hand: [u8; 3]| {
         let total = f32::from(hand.iter().sum::<u8>().max(1));
@@ -81,7 +83,11 @@ fn shared(eyes: &Eyes<'_>, room: Room, worth: f32, inside: u8) -> f32 {
 
 /// A ready vehicle and my Keys: the game can be won here.
 fn escape_here(eyes: &Eyes<'_>, room: Room) -> f32 {
-    if eyes.t.vehicle_ready(room) && eyes.has_keys() && boarding::time_to_go(eyes) { 25.0 } else { 0.0 }
+    if eyes.t.vehicle_ready(room) && eyes.has_keys() && (eyes.t.rules.is_norwegian() || boarding::time_to_go(eyes)) {
+        25.0
+    } else {
+        0.0
+    }
 }
 
 /// Meeting somebody may mean taking the wrong token. I would take from the one I trust most.
@@ -213,6 +219,13 @@ pub(super) fn keep(eyes: &Eyes<'_>, action: Action) -> f32 {
             Weapon::Firearm if eyes.own.weapons[weapon] == 0 => 3.2,
             Weapon::Firearm => 1.0,
             Weapon::Melee => 2.0,
+            Weapon::RifleTwo | Weapon::RifleThree | Weapon::RifleFour => {
+                if eyes.t.rifle > 0 {
+                    0.0
+                } else {
+                    3.0 + f32::from(weapon.track_spaces())
+                }
+            }
         },
         Action::KeepItem { item } => worth::item(eyes, item),
         // An Alien leaves no bags in the bag and sometimes shows off with a worthless token.

@@ -23,7 +23,12 @@ pub(super) fn of(eyes: &Eyes<'_>, action: Action) -> &'static str {
         }
         (Step::Reveal, Action::Reveal) => "show",
         (Step::Reveal, _) if eyes.alien => "hide",
-        (Step::OfferTest { .. } | Step::PickTester { .. } | Step::TestTarget { .. }, _) => "test",
+        (_, Action::Enter { .. }) => "chase",
+        (_, Action::Pay { .. } | Action::Hold) => "launch",
+        (Step::OfferTest { .. } | Step::PickTester { .. } | Step::TestTarget { .. } | Step::Examine { .. }, _) => {
+            "test"
+        }
+        (_, Action::Snipe { .. }) => "shoot",
         (Step::BoardVote { .. } | Step::BoardAsk { .. }, _) => "board",
         (Step::Avoid { .. }, Action::Avoid { .. }) => "keep-away",
         (Step::Fight { .. }, Action::Fire { .. }) => "fight",
@@ -41,6 +46,7 @@ const fn work(room: Room) -> &'static str {
         Room::Armory => "arms",
         Room::Warehouse => "items",
         Room::Laboratory => "blood",
-        Room::Kitchen | Room::Kennel => "food",
+        Room::Kitchen => "food",
+        _ => "routine",
     }
 }

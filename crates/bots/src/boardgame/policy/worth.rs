@@ -107,7 +107,7 @@ fn use_in(eyes: &Eyes<'_>, room: Room) -> f32 {
             let enough = eyes.labs_held() > 2;
             eyes.style.laboratory * unsure * if enough { 0.4 } else { 1.0 }
         }
-        Room::Kennel => 0.0,
+        _ => 0.0,
     }
 }
 
@@ -126,6 +126,9 @@ fn repair_in(eyes: &Eyes<'_>, room: Room) -> f32 {
 /// Progress on the way out: the nearer it is, the more the next step is worth.
 fn way_out(eyes: &Eyes<'_>, room: Room) -> f32 {
     let Some(left) = eyes.work_left(room) else { return 0.3 };
+    if tempts_the_alien(eyes, room) {
+        return 0.0;
+    }
     let per_head = f32::from(left) / f32::from(eyes.t.rules.players);
     let mut worth = eyes.style.way_out - eyes.style.way_out_far * per_head;
     // What the Alien wrecks in a vehicle can be done again; a call for help cannot be taken back.
@@ -146,12 +149,18 @@ fn way_out(eyes: &Eyes<'_>, room: Room) -> f32 {
     if eyes.t.freezing.is_some() { worth * eyes.style.way_out_freezing } else { worth }.max(0.4)
 }
 
+/// A vehicle that whoever has Keys can take at once: without Keys of one's own it is better damaged (`nw.veh.sabotage`).
+fn tempts_the_alien(eyes: &Eyes<'_>, room: Room) -> bool {
+    eyes.t.rules.is_norwegian() && room.vehicle().is_some() && !eyes.has_keys()
+}
+
 /// How much a Sabotage card hurts the Humans here.
 pub(super) fn harm(eyes: &Eyes<'_>, room: Room) -> f32 {
     let t = eyes.t;
     match room {
         Room::Boiler => 0.8 * urgency(rounds_left(eyes, room, 1)) + 2.0,
         Room::Generator => 2.5 + f32::from(t.damage[room]),
+        _ if tempts_the_alien(eyes, room) => -1.0,
         Room::Radio | Room::BaseHelicopter | Room::Shed => {
             eyes.work_left(room).map_or(0.3, |left| (4.5 - 0.3 * f32::from(left)).max(1.5))
         }
@@ -160,7 +169,7 @@ pub(super) fn harm(eyes: &Eyes<'_>, room: Room) -> f32 {
         Room::Kitchen => 1.3,
         Room::Warehouse => 1.1,
         Room::Armory => 1.0,
-        Room::Kennel => 0.0,
+        _ => 0.0,
     }
 }
 
@@ -205,6 +214,6 @@ pub(super) fn burnt(eyes: &Eyes<'_>, room: Room) -> f32 {
         }
         Room::Kitchen => 0.5,
         Room::WeatherStation => 0.8,
-        Room::Boiler | Room::Kennel => 0.0,
+        _ => 0.0,
     }
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Kind as _, Plan, Room};
-use whiteout_boardgame::{Action, Event, Give, State, Step};
+use whiteout_boardgame::{Action, Event, Give, Norwegian, State, Step};
 use whiteout_core::{Seat, SeatSet};
 
 use super::all_texts;
-use super::samples::{actions, claims, end_reasons, events, reasons, steps, table};
+use super::samples::{actions, chase, claims, end_reasons, events, reasons, steps, table};
 use crate::tests::{
     assert_complete, assert_rejections, assert_rules, assert_sentence, assert_whole, rejections, variant, variants,
 };
@@ -92,6 +92,36 @@ fn every_step_has_a_question_and_a_phase() {
 }
 
 #[test]
+fn the_chase_has_words_of_its_own() {
+    let base = table();
+    let mut table = chase();
+    for texts in all_texts() {
+        for step in steps() {
+            table.step = step;
+            assert_whole(&texts.prompt(&table), &step, texts);
+            assert_whole(&texts.phase(&table), &step, texts);
+        }
+        for action in actions() {
+            assert_whole(&texts.action(&table, &action), &action, texts);
+        }
+        for event in events() {
+            if let Some(sentence) = texts.event(&table, &event) {
+                assert_sentence(&sentence, &event, texts);
+            }
+        }
+        let fled = Event::Fled { seats: SeatSet::first(2) };
+        assert_ne!(texts.event(&table, &fled), texts.event(&base, &fled));
+    }
+    for language in Language::ALL {
+        let texts = Texts::<Norwegian>::of(language);
+        for step in steps() {
+            table.step = step;
+            assert!(!texts.rules_asked(&table).is_empty(), "{step:?}");
+        }
+    }
+}
+
+#[test]
 fn every_question_has_its_rules() {
     let mut table = table();
     table.power_failure = true;
@@ -100,7 +130,10 @@ fn every_question_has_its_rules() {
             table.step = step;
             let rules = texts.rules_asked(&table);
             let found: Vec<_> = rules.iter().map(|rule| rule.id.as_str()).collect();
-            assert!(!found.is_empty() && found.starts_with(crate::boardgame::asked::ids(step)), "{step:?}: {found:?}");
+            // What only Norwegian Outpost asks has rules of its own too.
+            let ids = crate::boardgame::asked::ids(step).iter().copied().filter(|id| id.starts_with("bg."));
+            let ids: Vec<_> = ids.collect();
+            assert!(!found.is_empty() && found.starts_with(&ids), "{step:?}: {found:?}");
         }
     }
 }
@@ -110,6 +143,13 @@ fn every_rejection_has_a_sentence_and_a_rule() {
     let found = rejections(REJECTIONS, "no");
     assert!(found.len() > 40, "the source of rejections is read wrongly: {found:?}");
     assert_rejections::<State>(&found);
+}
+
+#[test]
+fn norwegian_rejections_have_their_sentences_and_rules() {
+    let found = rejections(include_str!("../../../../boardgame/src/reject/norwegian.rs"), "no");
+    assert!(found.len() > 4, "the source of rejections is read wrongly: {found:?}");
+    assert_rejections::<Norwegian>(&found);
 }
 
 #[test]
@@ -132,10 +172,12 @@ fn every_ending_has_a_reason_and_names_the_winners() {
 fn every_name_is_there() {
     let table = table();
     for texts in all_texts() {
-        for place in [Place::LeisureRoom, Place::Dormitory, Place::In(Room::Shed), Place::Aboard, Place::Gone] {
+        for place in
+            [Place::LeisureRoom, Place::Dormitory, Place::In(Room::Shed), Place::Aboard, Place::Outside, Place::Gone]
+        {
             assert_whole(&texts.place(place), &place, texts);
         }
-        for status in [Status::Character, Status::Exposed, Status::Dead] {
+        for status in [Status::Character, Status::Exposed, Status::Dead, Status::Escaped] {
             assert_whole(&texts.status(status), &status, texts);
         }
         for &vehicle in whiteout_boardgame::words::Vehicle::ALL {
@@ -154,6 +196,8 @@ fn every_name_is_there() {
 #[test]
 fn every_rule_can_be_read() {
     assert_rules::<State>(14);
+    // Its own six sections, and what is left of the others; the Pack Leader is not there.
+    assert_rules::<Norwegian>(6 + 13);
 }
 
 #[test]

@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Table;
-use whiteout_boardgame::{Action, Config, Event, State};
+use whiteout_boardgame::words::Setting;
+use whiteout_boardgame::{Action, Components, Config, Event, NorwegianOutpost, Options, Outpost31, Position};
 use whiteout_core::{Chance as _, Game as _};
 
-use super::all_texts;
-use crate::tests::assert_whole;
+use crate::Voice;
+use crate::tests::{all_texts, assert_whole};
 
-fn check(before: &Table, events: &[Event], legal: &[Action]) -> Table {
-    for texts in all_texts() {
+fn check<V: Voice>(before: &Table, events: &[Event], legal: &[Action]) -> Table {
+    for texts in all_texts::<Position<V>>() {
         assert_whole(&texts.prompt(before), &before.step, texts);
         assert_whole(&texts.phase(before), &before.step, texts);
         let mut labels = BTreeSet::new();
@@ -26,7 +27,7 @@ fn check(before: &Table, events: &[Event], legal: &[Action]) -> Table {
     let mut table = *before;
     for event in events {
         table.apply(event);
-        for texts in all_texts() {
+        for texts in all_texts::<Position<V>>() {
             if let Some(sentence) = texts.event(&table, event) {
                 assert_whole(&sentence, event, texts);
             }
@@ -37,12 +38,24 @@ fn check(before: &Table, events: &[Event], legal: &[Action]) -> Table {
 
 #[test]
 fn random_games_are_told_to_the_end() {
+    told::<Outpost31>(|players| Config::standard(players).expect("a standard game"));
+}
+
+#[test]
+fn random_games_at_the_norwegian_station_are_told_to_the_end() {
+    let components = Components::norwegian();
+    told::<NorwegianOutpost>(|players| {
+        Config::at(Setting::Norwegian, players, Options::default(), &components).expect("sound")
+    });
+}
+
+fn told<V: Voice>(config: impl Fn(u8) -> Config) {
     for players in 4..=8 {
-        let config = State::bounded(&Config::standard(players).expect("a standard game"));
+        let config = Position::<V>::bounded(&config(players));
         let mut rng = ChaCha8Rng::seed_from_u64(u64::from(players));
         let mut events = Vec::new();
-        let mut state = State::start(&config, &mut rng, &mut events);
-        let mut table = check(&Table::blank(*config.rules()), &events, &[]);
+        let mut state = Position::<V>::start(&config, &mut rng, &mut events);
+        let mut table = check::<V>(&Table::blank(*config.rules()), &events, &[]);
         while state.outcome().is_none() {
             let seat = state.decision().seats.lowest().expect("somebody is asked");
             let mut legal = Vec::new();
@@ -50,9 +63,9 @@ fn random_games_are_told_to_the_end() {
             let action = legal[rng.below(legal.len() as u32) as usize];
             events.clear();
             state.act(seat, action, &mut rng, &mut events).expect("a legal action");
-            table = check(&table, &events, &legal);
+            table = check::<V>(&table, &events, &legal);
         }
-        for texts in all_texts() {
+        for texts in all_texts::<Position<V>>() {
             assert_whole(&texts.outcome(&table).expect("an outcome"), &table.outcome, texts);
         }
     }

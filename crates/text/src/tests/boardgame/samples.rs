@@ -2,10 +2,12 @@
 
 use whiteout_boardgame::table::{Place, Rescue, Table};
 use whiteout_boardgame::words::{
-    Card, Character, Counts, Deck, Item, Kind as _, Lab, Plan, Role, Room, RoomSet, TestKind, Vehicle, Weapon, Weather,
+    Card, Character, Counts, Deck, Departure, Item, Kind as _, Lab, Plan, Role, Room, RoomSet, Setting, TestKind,
+    Vehicle, Weapon, Weather,
 };
 use whiteout_boardgame::{
-    Action, AfterItems, Claim, Config, EndReason, Event, Parcel, Prey, Reason, Source, Step, Store, Thing, Way,
+    Action, AfterItems, Claim, Components, Config, EndReason, Event, Options, Parcel, Prey, Reason, Source, Step,
+    Store, Thing, Way,
 };
 use whiteout_core::{Seat, SeatSet};
 
@@ -25,6 +27,16 @@ pub(super) fn table() -> Table {
     table.vehicle = Some(Vehicle::SnowCat);
     table.station_die = Some(Weather::Snow);
     table
+}
+
+/// The same once the base is left behind.
+pub(super) fn chase() -> Table {
+    let rules = Config::at(Setting::Norwegian, 6, Options::default(), &Components::norwegian());
+    let mut chase = Table { rules: *rules.expect("a sound game").rules(), ..table() };
+    chase.apply(&Event::UfoBegan { humans: SeatSet::first(3) });
+    chase.apply(&Event::TokenLaid { room: Room::SectorA, token: Some(Departure::Two) });
+    chase.apply(&Event::TokenLaid { room: Room::SectorB, token: None });
+    chase
 }
 
 fn plan() -> Plan {
@@ -91,6 +103,11 @@ pub(super) fn steps() -> Vec<Step> {
         Step::TradeConfirm { from: seat, to: Seat::at(2) },
         Step::Vote,
         Step::Reveal,
+        Step::Examine { tester: seat, done: seats, rest: seats },
+        Step::OrderTests,
+        Step::Enter,
+        Step::CollectRoom { left },
+        Step::Launch { active: 0 },
         Step::Starve,
         Step::Over,
     ];
@@ -134,6 +151,13 @@ pub(super) fn end_reasons() -> Vec<EndReason> {
         EndReason::LastHumanTurned,
         EndReason::LastHumanEaten,
         EndReason::Frozen,
+        EndReason::DogEscaped,
+        EndReason::Deserted,
+        EndReason::Stranded,
+        EndReason::UfoLaunched,
+        EndReason::UfoOverrun,
+        EndReason::UfoAlienBeaten,
+        EndReason::UfoStopped,
         EndReason::Exterminated,
         EndReason::RoundLimit,
     ];
@@ -156,7 +180,7 @@ pub(super) fn events() -> Vec<Event> {
     let (team, some, few) = (SeatSet::first(3), SeatSet::first(2), SeatSet::one(seat));
     let (weapon, item, room) = (Weapon::Flamethrower, Item::Keys, Room::Shed);
     let (plan, cards, labs) = (plan(), Counts([2, 0, 1]), Counts([1, 2]));
-    let (weapons, items) = (Counts([1, 2, 0, 1]), Counts([0, 1, 1, 2, 0]));
+    let (weapons, items) = (Counts([1, 2, 0, 1, 1, 0, 0]), Counts([0, 1, 1, 2, 0]));
     let parcel = Parcel { weapons: 1, flamethrowers: 1, items: 2, labs: 1 };
     let mut all = vec![
         E::Asked { step: Step::Place, seats: few },
@@ -245,10 +269,18 @@ pub(super) fn events() -> Vec<Event> {
         E::KennelOpened,
         E::CameAboard { seat },
         E::Departed,
+        E::DogRan,
+        E::Escaped { seats: few, vehicle: Vehicle::SnowCat },
+        E::UfoBegan { humans: some },
+        E::TokenLaid { room: Room::SectorA, token: Some(Departure::Two) },
+        E::TokenLaid { room: Room::SectorB, token: None },
+        E::EnteredSector { seat, room: Room::SectorH },
+        E::ThrewCard { seat },
+        E::Launched { paid: Counts([2, 0, 1]) },
         E::HandShown {
             seat,
             cards: Counts([1, 0, 2]),
-            weapons: Counts([1, 0, 0, 1]),
+            weapons: Counts([1, 0, 0, 1, 0, 1, 0]),
             items: Counts([0, 1, 0, 0, 0]),
             labs: Counts([1, 1]),
         },
@@ -267,6 +299,7 @@ pub(super) fn events() -> Vec<Event> {
     ];
     for yes in [true, false] {
         all.extend([E::WantsAboard { seat, yes }, E::Agreed { seat, yes }]);
+        all.extend([E::RecordDealt { seat, fillings: yes }, E::RecordShown { seat, fillings: yes }]);
     }
     for n in [1, 2, 5] {
         all.extend([
@@ -292,6 +325,7 @@ pub(super) fn events() -> Vec<Event> {
             E::Exposed { seat, strength: n },
         ]);
     }
+    all.extend(Weapon::RIFLES.map(|weapon| E::RifleLaid { seat, weapon }));
     all.extend([-1, 0, 1, 6].map(|level| E::Suspected { seat, level }));
     for &card in Card::ALL {
         all.extend([
@@ -313,6 +347,7 @@ pub(super) fn events() -> Vec<Event> {
             E::AlienChose { room, choice: Action::Wreck },
             E::AlienChose { room, choice: Action::Pass },
             E::AlienChose { room, choice: Action::EatDog },
+            E::AlienChose { room, choice: Action::Hold },
             E::AlienRan { room },
             E::Eaten { seat, room },
             E::DogEaten { room },
@@ -352,13 +387,19 @@ pub(super) fn events() -> Vec<Event> {
             E::Lent { owner: other, taker: seat, token: role },
             E::LearntOfDog { seat, token: role },
             E::RoleShown { seat, role },
+            E::Collected { room: Room::SectorA, lying: Some(Departure::Three), drawn: Counts([1, 0, 0]), by: role },
+            E::Collected { room: Room::SectorB, lying: None, drawn: Counts([0; 3]), by: role },
         ]);
     }
     for &face in Weather::ALL {
         all.extend([E::WeatherRolled { face }, E::WeatherIs { face }, E::DieRolled { face }, E::DieKept { face }]);
     }
     for &kind in TestKind::ALL {
-        all.extend([E::TestOffered { seat, kind }, E::Tested { by: seat, seat: other, kind }]);
+        all.extend([
+            E::TestsOrdered { first: kind },
+            E::TestOffered { seat, kind },
+            E::Tested { by: seat, seat: other, kind },
+        ]);
     }
     all.extend(Vehicle::ALL.iter().map(|&vehicle| E::Boarded { seat, vehicle }));
     for reason in end_reasons() {

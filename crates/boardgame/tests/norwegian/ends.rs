@@ -1,0 +1,236 @@
+//! How it ends, and who has won.
+
+use whiteout_boardgame::table::Rescue;
+use whiteout_boardgame::words::{Role, Room, Vehicle, Weapon};
+use whiteout_boardgame::{Action, EndReason, Event, ExposedAlone, Options, Step};
+
+use crate::outpost::{at_the_wheel, leave_alone, outcome, outpost, outpost_with};
+use crate::scene::{Scene, proves, seat, seats};
+
+#[test]
+fn the_last_human_out_wins_for_the_humans() {
+    proves!("nw.end.all-out");
+    let mut scene = outpost(6);
+    for i in [0, 2, 3, 4] {
+        scene.role(seat(i), Role::Alien);
+    }
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+    let waiting = scene.clone();
+    leave_alone(&mut scene, seat(1));
+    let vehicle = Vehicle::SnowCat;
+    assert_eq!(outcome(&scene), Some((EndReason::HumansEscaped { vehicle }, seats(&[1]))));
+
+    // An Alien who waits in the Rescue Helicopter is away this very day.
+    let mut scene = waiting;
+    scene.state.table.rescue = Rescue::Landed;
+    scene.state.fold(&Event::Boarded { seat: seat(3), vehicle: Vehicle::RescueHelicopter });
+    leave_alone(&mut scene, seat(1));
+    let vehicle = Vehicle::RescueHelicopter;
+    let winners = seats(&[0, 1, 2, 3, 4, 5]);
+    assert_eq!(outcome(&scene), Some((EndReason::AlienLeftAlone { vehicle }, winners)), "and who escaped wins too");
+}
+
+/// The last Human has left in a Snow Cat, seat 0 leads secret Aliens, and the game goes on.
+fn played_on() -> Scene {
+    let mut scene = outpost_with(6, Options { hidden_play_on: true, ..Options::default() });
+    for i in [0, 2, 3, 4] {
+        scene.role(seat(i), Role::Alien);
+    }
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+    leave_alone(&mut scene, seat(1));
+    assert_eq!(outcome(&scene), None);
+    scene
+}
+
+#[test]
+fn by_an_option_secret_aliens_play_on() {
+    proves!("nw.end.all-out");
+    let mut scene = played_on();
+    at_the_wheel(&mut scene, &[(seat(2), Room::Shed)]);
+    leave_alone(&mut scene, seat(2));
+    let vehicle = Vehicle::SnowCat;
+    let everybody = seats(&[0, 1, 2, 3, 4, 5]);
+    assert_eq!(outcome(&scene), Some((EndReason::AlienLeftAlone { vehicle }, everybody)), "nobody gives chase");
+
+    let mut scene = played_on();
+    scene.ask(Step::Reveal, scene.table().people());
+    scene.all(Action::Reveal);
+    assert_eq!(outcome(&scene), Some((EndReason::Deserted, seats(&[1]))));
+
+    let mut scene = played_on();
+    scene.state.table.freezing = Some(6);
+    scene.until(|scene| outcome(scene).is_some());
+    assert_eq!(outcome(&scene), Some((EndReason::Stranded, seats(&[1]))));
+
+    // One part of the Alien eats another, and the last of them is alone.
+    let mut scene = played_on();
+    for i in [3, 4, 5] {
+        scene.exposed(seat(i));
+    }
+    scene.strength(4);
+    for i in [0, 2] {
+        scene.stand(seat(i), Room::Kitchen);
+        scene.state.table.alien.set(Room::Kitchen, 3);
+        let left = whiteout_boardgame::words::RoomSet::EMPTY;
+        let prey = whiteout_boardgame::Prey::Beaten;
+        let team = scene.table().exposed();
+        assert_eq!(outcome(&scene), None);
+        scene.ask(Step::AlienChoice { room: Room::Kitchen, left, prey }, team);
+        scene.all(Action::Eat { seat: seat(i) });
+    }
+    assert_eq!(outcome(&scene), Some((EndReason::Deserted, seats(&[1]))));
+}
+
+/// The exposed Alien takes the last Human, seat 1. Others are gone, secret Aliens, or escaped.
+fn eaten(options: Options, escaped: bool, secret_alien: bool) -> (EndReason, whiteout_core::SeatSet) {
+    let mut scene = outpost_with(4, options);
+    scene.exposed(seat(3));
+    scene.strength(4);
+    if escaped {
+        at_the_wheel(&mut scene, &[(seat(0), Room::Shed)]);
+        leave_alone(&mut scene, seat(0));
+    } else {
+        scene.exposed(seat(0));
+        scene.leader(seat(1));
+    }
+    if secret_alien {
+        scene.role(seat(2), Role::Alien);
+    } else {
+        scene.exposed(seat(2));
+    }
+    scene.stand(seat(1), Room::Kitchen);
+    scene.state.table.alien.set(Room::Kitchen, 2);
+    let step = Step::AlienChoice {
+        room: Room::Kitchen,
+        left: whiteout_boardgame::words::RoomSet::EMPTY,
+        prey: whiteout_boardgame::Prey::Beaten,
+    };
+    let team = scene.table().exposed();
+    scene.ask(step, team);
+    scene.all(Action::Eat { seat: seat(1) });
+    outcome(&scene).expect("the end")
+}
+
+#[test]
+fn exposed_aliens_alone_have_lost_if_somebody_escaped() {
+    proves!("nw.end.eaten", "nw.end.personal");
+    let book = Options::default();
+    assert_eq!(eaten(book, true, false), (EndReason::Deserted, seats(&[0])));
+    assert_eq!(eaten(book, false, false), (EndReason::LastHumanEaten, seats(&[0, 2, 3])));
+    assert_eq!(eaten(book, true, true), (EndReason::LastHumanEaten, seats(&[0, 2, 3])), "a secret Alien remains");
+    let lose = Options { exposed_alone: ExposedAlone::Lose, ..book };
+    assert_eq!(eaten(lose, false, false).0, EndReason::Deserted);
+    let win = Options { exposed_alone: ExposedAlone::Win, ..book };
+    assert_eq!(eaten(win, true, false).0, EndReason::LastHumanEaten);
+}
+
+#[test]
+fn the_last_human_infected_loses_and_escapees_win_with_the_aliens() {
+    proves!("nw.end.turned");
+    let mut scene = outpost(6);
+    at_the_wheel(&mut scene, &[(seat(0), Room::Shed)]);
+    leave_alone(&mut scene, seat(0));
+    for i in [2, 3, 4] {
+        scene.role(seat(i), Role::Alien);
+    }
+    scene.before_placing();
+    scene.dog(Room::Radio);
+    let bitten = scene.seek(
+        |scene| {
+            let card = scene.own(seat(1)).hand;
+            let card = *[
+                whiteout_boardgame::words::Card::Use,
+                whiteout_boardgame::words::Card::Repair,
+                whiteout_boardgame::words::Card::Sabotage,
+            ]
+            .iter()
+            .find(|&&kind| card[kind] > 0)
+            .expect("a card");
+            scene.until(|scene| scene.asked().only() == Some(seat(1)) && scene.step() == Step::Place);
+            scene.go(seat(1), Room::Radio, card);
+            scene.rest_sleep();
+        },
+        |scene| outcome(scene).is_some(),
+    );
+    assert_eq!(outcome(&bitten), Some((EndReason::LastHumanTurned, seats(&[0, 2, 3, 4, 5]))));
+}
+
+/// All vehicles are used but one Snow Cat, which seat 3 may take.
+fn last_vehicle(options: Options) -> Scene {
+    let mut scene = outpost_with(6, options);
+    at_the_wheel(&mut scene, &[(seat(1), Room::BaseHelicopter)]);
+    leave_alone(&mut scene, seat(1));
+    at_the_wheel(&mut scene, &[(seat(2), Room::Shed)]);
+    leave_alone(&mut scene, seat(2));
+    at_the_wheel(&mut scene, &[(seat(3), Room::Shed)]);
+    scene
+}
+
+#[test]
+fn without_any_way_out_nobody_in_the_base_wins() {
+    proves!("nw.end.stranded", "nw.end.personal");
+    let mut scene = last_vehicle(Options::default());
+    leave_alone(&mut scene, seat(3));
+    assert_eq!(outcome(&scene), None, "the radio may still be mended");
+    let mut scene = last_vehicle(Options::default());
+    scene.state.table.rescue = Rescue::Gone;
+    leave_alone(&mut scene, seat(3));
+    assert_eq!(outcome(&scene), Some((EndReason::Stranded, seats(&[1, 2, 3]))));
+
+    // The Rescue Helicopter flies away without anybody.
+    let mut scene = last_vehicle(Options::default());
+    leave_alone(&mut scene, seat(3));
+    scene.state.table.rescue = Rescue::Landed;
+    scene.state.table.tank_used = scene.table().rules.tank_spaces - 1;
+    scene.until(|scene| outcome(scene).is_some());
+    assert_eq!(outcome(&scene).map(|(reason, _)| reason), Some(EndReason::Stranded));
+}
+
+/// Burns these rooms by events, then the last of them by a Character, in the right step.
+fn burned(options: Options) -> Scene {
+    let mut scene = outpost_with(6, options);
+    for room in [Room::BaseHelicopter, Room::Shed] {
+        scene.weapon(seat(1), Weapon::Dynamite);
+        scene.state.fold(&Event::RoomBurned { seat: seat(1), room, weapon: Weapon::Dynamite });
+    }
+    scene.weapon(seat(0), Weapon::Dynamite);
+    scene.stand(seat(0), Room::Radio);
+    scene.stack(&[whiteout_boardgame::words::Card::Use; 2]);
+    scene.ask(Step::Burn { rest: whiteout_core::SeatSet::EMPTY }, seats(&[0]));
+    scene.act(seat(0), Action::Fire { weapon: Weapon::Dynamite });
+    scene
+}
+
+#[test]
+fn burned_vehicles_and_a_burned_radio_leave_no_hope() {
+    proves!("nw.end.stranded");
+    assert_eq!(outcome(&burned(Options::default())).map(|(reason, _)| reason), Some(EndReason::Stranded));
+    let strict = Options { stranded_strict: true, ..Options::default() };
+    assert_eq!(outcome(&burned(strict)), None);
+}
+
+#[test]
+fn the_last_human_in_the_last_vehicle_wins_for_the_humans() {
+    proves!("nw.end.order");
+    let mut scene = last_vehicle(Options::default());
+    scene.state.table.rescue = Rescue::Gone;
+    for i in [0, 4] {
+        scene.role(seat(i), Role::Alien);
+    }
+    leave_alone(&mut scene, seat(3));
+    let vehicle = Vehicle::SnowCat;
+    assert_eq!(outcome(&scene), Some((EndReason::HumansEscaped { vehicle }, seats(&[1, 2, 3]))));
+}
+
+#[test]
+fn beating_every_alien_ends_nothing() {
+    proves!("nw.end.beaten");
+    let mut scene = outpost(6);
+    scene.exposed(seat(5));
+    scene.strength(0);
+    scene.before_placing();
+    scene.rest_sleep();
+    scene.until(|scene| scene.table().round == 2);
+    assert_eq!(outcome(&scene), None);
+    assert_eq!(scene.table().dog_at, 2, "the dog still runs");
+}

@@ -1,0 +1,179 @@
+//! Dental records, and the tests of phase 6.
+
+use whiteout_boardgame::table::{GREEN, Status};
+use whiteout_boardgame::words::{Card, Item, Lab, Role, TestKind};
+use whiteout_boardgame::{Action, Event, Options, Step};
+use whiteout_core::SeatSet;
+
+use crate::outpost::{fillings, outpost, outpost_with};
+use crate::scene::{Scene, proves, seat, seats};
+use crate::stage::why;
+
+const TEETH: Step = Step::OfferTest { kind: TestKind::Teeth };
+
+/// This seat has a Flashlight and offers Test B; the others who are asked do not.
+fn tester(scene: &mut Scene, index: u8, hand: &[Card]) {
+    scene.item(seat(index), Item::Flashlight);
+    scene.hand(seat(index), hand);
+    scene.ask(TEETH, SeatSet::one(seat(index)));
+    scene.act(seat(index), Action::OfferTest);
+    assert_eq!(scene.step(), Step::Examine { tester: seat(index), done: SeatSet::EMPTY, rest: SeatSet::EMPTY });
+}
+
+fn look(scene: &mut Scene, tester: u8, at: u8, card: Card) {
+    scene.act(seat(tester), Action::Examine { seat: seat(at), card });
+}
+
+#[test]
+fn who_is_infected_has_healthy_teeth() {
+    proves!("nw.dental.adjust");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[1, 2]);
+    scene.state.fold(&Event::LearntOfDog { seat: seat(1), token: Role::Alien });
+    scene.state.fold(&Event::LearntOfDog { seat: seat(2), token: Role::Human });
+    assert_eq!((scene.own(seat(1)).fillings, scene.own(seat(2)).fillings), (false, true));
+    scene.state.fold(&Event::Learnt { taker: seat(2), owner: seat(1), token: Role::Alien });
+    assert!(!scene.own(seat(2)).fillings);
+}
+
+#[test]
+fn healed_teeth_tell_but_change_nothing() {
+    proves!("nw.dental.tells");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[2]);
+    tester(&mut scene, 1, &[Card::Use, Card::Use]);
+    look(&mut scene, 1, 2, Card::Use);
+    assert!(scene.saw(|event| *event == Event::RecordShown { seat: seat(2), fillings: true }));
+    assert_eq!(scene.table().suspicion[seat(2)], GREEN);
+    scene.state.fold(&Event::LearntOfDog { seat: seat(2), token: Role::Alien });
+    scene.suspicion(seat(2), 2);
+    scene.ask(TEETH, SeatSet::one(seat(1)));
+    scene.act(seat(1), Action::OfferTest);
+    look(&mut scene, 1, 2, Card::Use);
+    assert!(scene.saw(|event| *event == Event::RecordShown { seat: seat(2), fillings: false }));
+    assert_eq!((scene.table().suspicion[seat(2)], scene.table().status[seat(2)]), (2, Status::Character));
+}
+
+#[test]
+fn blood_comes_before_teeth() {
+    proves!("nw.test.order");
+    let mut scene = outpost(6);
+    scene.lab(seat(3), Lab::BloodBag);
+    scene.item(seat(3), Item::Flashlight);
+    scene.rest_sleep();
+    scene.until_step(|step| matches!(step, Step::OfferTest { .. }));
+    assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });
+    scene.all(Action::Pass);
+    assert_eq!(scene.step(), TEETH);
+    scene.act(seat(3), Action::OfferTest);
+    assert_eq!(scene.step(), Step::Examine { tester: seat(3), done: SeatSet::EMPTY, rest: SeatSet::EMPTY });
+}
+
+#[test]
+fn fillings_prove_a_human_and_healthy_teeth_nothing() {
+    proves!("nw.test.teeth");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[2]);
+    scene.suspicion(seat(2), 4);
+    scene.suspicion(seat(5), 3);
+    tester(&mut scene, 1, &[Card::Use, Card::Repair, Card::Sabotage]);
+    look(&mut scene, 1, 2, Card::Use);
+    look(&mut scene, 1, 5, Card::Repair);
+    assert_eq!(scene.table().suspicion[seat(2)], GREEN);
+    assert_eq!((scene.table().suspicion[seat(5)], scene.table().status[seat(5)]), (3, Status::Character));
+    assert!(!scene.saw(|event| matches!(event, Event::RoleShown { .. })), "no role is shown");
+}
+
+#[test]
+fn one_card_buys_one_look_at_everybody_once() {
+    proves!("nw.test.repeat");
+    let mut scene = outpost(6);
+    tester(&mut scene, 1, &[Card::Use, Card::Use, Card::Sabotage]);
+    assert!(!scene.can(seat(1), Action::Pass), "who offered looks at one at least");
+    let none = scene.refuse(seat(1), Action::Examine { seat: seat(2), card: Card::Repair });
+    assert_eq!(why(none), ("card-not-in-hand", "nw.test.repeat"));
+    let discards = scene.table().action_discard;
+    look(&mut scene, 1, 1, Card::Use);
+    assert_eq!((scene.table().hand[seat(1)], scene.table().action_discard), (2, discards + 1));
+    let again = scene.refuse(seat(1), Action::Examine { seat: seat(1), card: Card::Use });
+    assert_eq!(why(again), ("teeth-not-to-be-seen", "nw.test.repeat"));
+    assert!(scene.can(seat(1), Action::Pass));
+    look(&mut scene, 1, 2, Card::Sabotage);
+    look(&mut scene, 1, 3, Card::Use);
+    assert!(!matches!(scene.step(), Step::Examine { .. }), "no card, no look");
+    let private = |event: &Event| matches!(event, Event::Threw { .. });
+    assert_eq!(scene.events.iter().filter(|event| private(event)).count(), 3);
+    assert!(
+        scene
+            .events
+            .iter()
+            .filter(|event| private(event))
+            .all(|event| { event.audience() == whiteout_core::Audience::seat(seat(1)) })
+    );
+}
+
+#[test]
+fn only_a_flashlight_makes_a_tester_and_it_is_kept() {
+    proves!("nw.test.light");
+    let mut scene = outpost(6);
+    scene.item(seat(2), Item::Tools);
+    scene.item(seat(1), Item::Flashlight);
+    scene.item(seat(4), Item::Flashlight);
+    scene.state.table.power_failure = true;
+    scene.rest_sleep();
+    scene.hand(seat(4), &[]);
+    scene.until_step(|step| step == TEETH);
+    assert_eq!(scene.asked(), seats(&[1, 2]), "everybody with an Item and a card");
+    assert_eq!(why(scene.refuse(seat(2), Action::OfferTest)), ("no-flashlight", "nw.test.light"));
+    scene.act(seat(2), Action::Pass);
+    scene.act(seat(1), Action::OfferTest);
+    let card = Card::Use;
+    scene.hand(seat(1), &[card]);
+    look(&mut scene, 1, 3, card);
+    assert_eq!(scene.own(seat(1)).items[Item::Flashlight], 1);
+
+    let mut scene = outpost(6);
+    for i in [1, 3] {
+        scene.item(seat(i), Item::Flashlight);
+    }
+    scene.ask(TEETH, seats(&[1, 3]));
+    scene.all(Action::OfferTest);
+    assert_eq!(scene.step(), Step::PickTester { kind: TestKind::Teeth, offers: seats(&[1, 3]) });
+    scene.act(seat(0), Action::Tester { seat: seat(3) });
+    assert_eq!(scene.asked(), seats(&[3]));
+}
+
+#[test]
+fn by_an_option_the_leader_says_which_test_comes_first() {
+    proves!("nw.test.order");
+    let mut scene = outpost_with(6, Options { leader_orders_tests: true, ..Options::default() });
+    scene.lab(seat(3), Lab::BloodBag);
+    scene.item(seat(3), Item::Flashlight);
+    scene.rest_sleep();
+    scene.until_step(|step| step == Step::OrderTests);
+    assert_eq!(scene.asked(), seats(&[0]));
+    scene.only(Action::First { kind: TestKind::Teeth });
+    assert_eq!(scene.step(), TEETH);
+    scene.all(Action::Pass);
+    assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });
+    scene.all(Action::Pass);
+    assert!(!matches!(scene.step(), Step::OfferTest { .. }));
+}
+
+#[test]
+fn by_an_option_everybody_who_offers_looks_at_teeth() {
+    proves!("nw.test.light");
+    let mut scene = outpost_with(6, Options { many_testers: true, ..Options::default() });
+    for i in [1, 3] {
+        scene.item(seat(i), Item::Flashlight);
+        scene.hand(seat(i), &[Card::Use]);
+    }
+    scene.ask(TEETH, seats(&[1, 3]));
+    scene.all(Action::OfferTest);
+    assert_eq!(scene.step(), Step::Examine { tester: seat(1), done: SeatSet::EMPTY, rest: seats(&[3]) });
+    look(&mut scene, 1, 2, Card::Use);
+    assert_eq!(scene.asked(), seats(&[3]));
+    assert!(!scene.can(seat(3), Action::Examine { seat: seat(2), card: Card::Use }), "everybody once");
+    look(&mut scene, 3, 4, Card::Use);
+    assert!(!matches!(scene.step(), Step::Examine { .. }));
+}

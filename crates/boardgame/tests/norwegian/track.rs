@@ -1,0 +1,110 @@
+//! The dog on its track, and rifles.
+
+use whiteout_boardgame::table::Status;
+use whiteout_boardgame::words::{Room, Weapon};
+use whiteout_boardgame::{Action, EndReason, Event, Options, Step};
+
+use crate::outpost::{outcome, outpost, outpost_with};
+use crate::scene::{Scene, proves, seat, seats};
+use crate::stage::why;
+
+/// Nights pass until the game ends; the last round.
+fn run(scene: &mut Scene) -> u16 {
+    // Nobody freezes or starves on the way.
+    while outcome(scene).is_none() {
+        let table = &mut scene.state.table;
+        table.pantry = 16;
+        table.fuel[Room::Boiler] = 4;
+        let round = table.round;
+        scene.rest_sleep();
+        scene.until(|scene| scene.table().round > round || outcome(scene).is_some());
+        if outcome(scene).is_none() {
+            scene.until(|scene| scene.step() == Step::Place || outcome(scene).is_some());
+        }
+    }
+    scene.table().round
+}
+
+#[test]
+fn the_dog_is_away_at_the_end_of_round_7() {
+    proves!("nw.dog.track", "nw.dog.end");
+    let mut scene = outpost(6);
+    assert_eq!((scene.table().dog_at, scene.table().rules.dog_track), (1, 8));
+    assert_eq!(run(&mut scene), 7);
+    assert_eq!(outcome(&scene).map(|(reason, _)| reason), Some(EndReason::DogEscaped));
+    let last = |wanted: fn(&Event) -> bool| scene.events.iter().rposition(wanted).expect("it happened");
+    assert!(last(|event| *event == Event::DogRan) > last(|event| matches!(event, Event::LeaderTokenAt { .. })));
+    assert_eq!(Scene::new(6).table().dog_at, 0, "no dog runs at Outpost 31");
+}
+
+#[test]
+fn the_aliens_win_by_the_dog_though_beaten() {
+    proves!("nw.dog.end");
+    let mut scene = outpost(6);
+    scene.exposed(seat(5));
+    scene.strength(0);
+    scene.before_placing();
+    scene.state.table.dog_at = 7;
+    run(&mut scene);
+    let (reason, winners) = outcome(&scene).expect("the end");
+    assert_eq!((reason, winners.contains(seat(5))), (EndReason::DogEscaped, true));
+    assert_eq!(scene.table().status[seat(5)], Status::Exposed);
+}
+
+#[test]
+fn a_rifle_is_laid_before_ones_own_move() {
+    proves!("nw.sniper.when");
+    let mut scene = outpost(6);
+    scene.weapon(seat(1), Weapon::RifleThree);
+    scene.weapon(seat(2), Weapon::Melee);
+    assert_eq!(scene.asked().only(), Some(seat(1)));
+    scene.act(seat(1), Action::Snipe { weapon: Weapon::RifleThree });
+    assert_eq!((scene.step(), scene.asked().only()), (Step::Place, Some(seat(1))), "the move is still to be made");
+    assert_eq!((scene.table().rifle, scene.table().weapons[seat(1)]), (3, 0));
+    scene.act(seat(1), Action::ChangeCards);
+    let first = scene.legal(seat(1))[0];
+    scene.act(seat(1), first);
+    let none = scene.refuse(seat(2), Action::Snipe { weapon: Weapon::RifleTwo });
+    assert_eq!(why(none), ("no-rifle", "nw.sniper.when"));
+}
+
+#[test]
+fn only_the_first_rifle_counts_and_lengthens_the_track() {
+    proves!("nw.sniper.one");
+    for (weapon, round) in [(Weapon::RifleTwo, 9), (Weapon::RifleThree, 10), (Weapon::RifleFour, 11)] {
+        let mut scene = outpost(6);
+        scene.weapon(seat(1), weapon);
+        let other = if weapon == Weapon::RifleTwo { Weapon::RifleFour } else { Weapon::RifleTwo };
+        scene.weapon(seat(2), other);
+        scene.act(seat(1), Action::Snipe { weapon });
+        scene.act(seat(1), Action::ChangeCards);
+        let first = scene.legal(seat(1))[0];
+        scene.act(seat(1), first);
+        let late = scene.refuse(seat(2), Action::Snipe { weapon: other });
+        assert_eq!(why(late), ("rifle-laid-already", "nw.sniper.one"));
+        assert_eq!(scene.table().weapons[seat(2)], 1, "a dead card, but a Weapon card");
+        assert_eq!(run(&mut scene), round);
+    }
+}
+
+#[test]
+fn by_an_option_a_rifle_is_laid_among_items_and_trades() {
+    proves!("nw.sniper.when");
+    let anytime = Options { sniper_anytime: true, ..Options::default() };
+    let mut scene = outpost_with(6, anytime);
+    scene.weapon(seat(2), Weapon::RifleFour);
+    scene.weapon(seat(4), Weapon::Melee);
+    scene.until_step(|step| matches!(step, Step::Items { .. }));
+    assert_eq!(scene.asked(), seats(&[2, 4]), "whoever has a Weapon card, asleep or not");
+    assert_eq!(scene.legal(seat(4)), [Action::Pass]);
+    let trading = scene.clone();
+    scene.act(seat(2), Action::Snipe { weapon: Weapon::RifleFour });
+    scene.act(seat(4), Action::Pass);
+    assert_eq!(scene.table().rifle, 4);
+
+    let mut scene = trading;
+    scene.until_step(|step| step == Step::Trade);
+    scene.act(seat(2), Action::Snipe { weapon: Weapon::RifleFour });
+    assert_eq!((scene.step(), scene.table().rifle), (Step::Trade, 4));
+    assert!(scene.asked().contains(seat(2)), "and trades on");
+}

@@ -1,0 +1,196 @@
+//! Norwegian Outpost keeps the contract: at every player count, by the book and with any mixture of options.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::words::Setting;
+use whiteout_boardgame::{
+    CharacterDeal, Components, Config, ExposedAlone, Norwegian, Options, RescueTiming, SnowcatUfo, UfoTokens,
+};
+use whiteout_core::{Chance as _, Game as _, Seat};
+use whiteout_testkit as kit;
+
+/// The book for even seeds, any mixture of options for odd ones; all player counts in turn, and every third in a hurry.
+fn config(seed: u64) -> Config {
+    let players = 4 + (seed / 2 % 5) as u8;
+    let options = if seed.is_multiple_of(2) { Options::default() } else { mixture(seed) };
+    let components = if seed.is_multiple_of(3) { in_a_hurry() } else { Components::norwegian() };
+    Config::at(Setting::Norwegian, players, options, &components).expect("a sound configuration")
+}
+
+/// Keys and fire for all, a slow dog and a warm winter: players without a plan leave far too seldom otherwise.
+fn in_a_hurry() -> Components {
+    let mut components = Components::norwegian();
+    components.weapons.dynamite.value = [10; 5];
+    components.weapons.firearm.value = [0; 5];
+    components.weapons.melee.value = [1; 5];
+    components.weapons.flamethrower.value = [1; 5];
+    components.items.keys.value = [13; 5];
+    components.items.flashlight.value = [2; 5];
+    components.items.fuel.value = [0; 5];
+    components.items.tools.value = [0; 5];
+    components.action_cards.r#use.value = 60;
+    components.action_cards.sabotage.value = 5;
+    components.tracks.freezing.value = 40;
+    if let Some(expansion) = &mut components.expansion {
+        expansion.dog_track.value = 30;
+    }
+    components
+}
+
+/// Options of its own, and those of the base game that touch what is otherwise here.
+fn mixture(seed: u64) -> Options {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut flip = || rng.odds(1, 2);
+    let mut options = Options {
+        characters: if flip() { CharacterDeal::Draft } else { CharacterDeal::Random },
+        shed_one_damage: flip(),
+        board_from_anywhere: flip(),
+        baggage_gone: flip(),
+        stranded_strict: flip(),
+        hidden_play_on: flip(),
+        leader_orders_tests: flip(),
+        many_testers: flip(),
+        sniper_anytime: flip(),
+        ufo_face_down: flip(),
+        ufo_fire_card: flip(),
+        ufo_no_limit: flip(),
+        sealed_stacks: flip(),
+        dogs_start_locked: flip(),
+        known_brood: flip(),
+        avoid_before_dog: flip(),
+        sealed_avoid: flip(),
+        independent_draws: flip(),
+        items_while_lying: flip(),
+        blind_trades: flip(),
+        leader_may_forbid_tests: flip(),
+        dead_stay_human: flip(),
+        extermination_wins: flip(),
+        ghosts_see_all: flip(),
+        ..Options::default()
+    };
+    options.exposed_alone =
+        [ExposedAlone::LoseIfEscapees, ExposedAlone::Lose, ExposedAlone::Win][rng.below(3) as usize];
+    options.snowcat_ufo = [SnowcatUfo::Alone, SnowcatUfo::NoHumanAboard, SnowcatUfo::AlienOwner][rng.below(3) as usize];
+    options.ufo_tokens = [UfoTokens::Gone, UfoTokens::Insufficient, UfoTokens::Strict][rng.below(3) as usize];
+    options.rescue_timing =
+        [RescueTiming::InsteadOfMoving, RescueTiming::EncountersBefore, RescueTiming::AfterEncounters]
+            [rng.below(3) as usize];
+    options
+}
+
+#[test]
+fn folding_the_events_gives_the_state_and_deciding_again_the_events() {
+    for seed in 0..1_500 {
+        kit::folds_and_re_decides::<Norwegian>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn events_tell_a_seat_what_its_view_shows() {
+    for seed in 0..500 {
+        kit::observers_agree::<Norwegian>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn exactly_the_legal_actions_are_accepted() {
+    for seed in 0..20 {
+        kit::accepts_exactly_the_legal::<Norwegian>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn any_bytes_read_as_actions_leave_the_game_sound() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for seed in 0..100 {
+        let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
+        kit::arbitrary_actions::<Norwegian>(&config(seed), &bytes);
+    }
+}
+
+#[test]
+fn everything_survives_storage() {
+    for seed in 0..20 {
+        kit::survives_serde::<Norwegian>(&config(seed), seed);
+    }
+}
+
+#[test]
+fn worlds_that_fit_what_was_seen_can_be_exchanged() {
+    for seed in 0..2_000 {
+        kit::worlds_are_exchangeable::<Norwegian>(&config(seed), seed);
+    }
+}
+
+/// Teeth vary in the worlds drawn for everybody who cannot know them, and the owner knows them.
+#[test]
+fn worlds_differ_from_the_truth_in_teeth() {
+    let mut found = BTreeSet::new();
+    for seed in 0..60 {
+        kit::differences::<Norwegian>(&config(seed), seed, &mut found);
+    }
+    for (viewer, path) in &found {
+        assert!(path.starts_with("secret."), "{viewer:?} doubts what lies open: {path}");
+    }
+    for viewer in Seat::all(4).map(Some).chain([None]) {
+        let varies = found.iter().any(|(who, path)| *who == viewer && path.starts_with("secret.fillings"));
+        assert!(varies, "{viewer:?} would know everybody's teeth");
+    }
+}
+
+#[test]
+fn games_end_in_every_way_there_is() {
+    let mut ends: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in (0..24_000).step_by(3) {
+        let end = kit::play::<Norwegian>(&config(seed), seed, |_, _, _| {}, |_, _| {});
+        *ends.entry(end.outcome().expect("over").reason).or_default() += 1;
+    }
+    for reason in [
+        "humans_escaped_base_helicopter",
+        "humans_escaped_snow_cat",
+        "last_human_turned",
+        "last_human_eaten",
+        "alien_boarded_snow_cat",
+        "alien_left_alone_base_helicopter",
+        "dog_escaped",
+        "ufo_launched",
+        "ufo_overrun",
+        "ufo_alien_beaten",
+        "ufo_stopped",
+    ] {
+        assert!(ends.contains_key(reason), "{reason} never happened: {ends:?}");
+    }
+}
+
+/// Non-interference, cut in pieces that run side by side.
+mod no_view_tells_a_secret {
+    use super::{Norwegian, config, kit};
+
+    fn games(part: u64) {
+        for seed in part * 125..(part + 1) * 125 {
+            kit::non_interference::<Norwegian>(&config(seed), seed);
+        }
+    }
+
+    #[test]
+    fn part_1() {
+        games(0);
+    }
+
+    #[test]
+    fn part_2() {
+        games(1);
+    }
+
+    #[test]
+    fn part_3() {
+        games(2);
+    }
+
+    #[test]
+    fn part_4() {
+        games(3);
+    }
+}
