@@ -1,6 +1,8 @@
 //! Bots around a table without people: each is told what its seat may see, may speak, and is asked in turn.
 
-use whiteout_core::{Game, Seat, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_core::{Chance as _, Game, Seat, Viewer};
 
 use crate::Bot;
 
@@ -55,5 +57,25 @@ impl<G: Game> Company<G> {
     pub fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
         let bot = self.bots.get_mut(seat.index())?;
         Some(bot.choose(&game.view(Viewer::Seat(seat))))
+    }
+
+    /// Plays a whole game and returns its end. Whoever is asked together answers in any order.
+    pub fn play(mut self, config: &G::Config, seed: u64) -> G {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut order = Xoshiro256PlusPlus::seed_from_u64(!seed);
+        let mut events = Vec::new();
+        let mut game = G::start(config, &mut rng, &mut events);
+        loop {
+            events.drain(..).for_each(|event| self.see(&event));
+            self.talk(&game, |_, _| {});
+            let asked = game.decision().seats;
+            let seat = asked.nth(order.below(u32::from(asked.len())) as u8);
+            let Some((seat, action)) = seat.and_then(|seat| Some((seat, self.choose(&game, seat)?))) else {
+                return game;
+            };
+            if game.act(seat, action, &mut rng, &mut events).is_err() {
+                return game;
+            }
+        }
     }
 }

@@ -1,17 +1,23 @@
 //! Players that see only a view, the events they may see, what is said, and their own memory.
 
+mod belief;
 mod boardgame;
 mod budget;
 mod company;
 pub mod infection;
 mod random;
+mod search;
+mod sides;
+mod style;
+mod witness;
 
 use whiteout_core::{Game, Seat};
 
-pub use boardgame::{Expert, NAMES, Player, Sides, Style, by_name, by_side, lab, of_family};
+pub use boardgame::{Expert, NAMES, Player, Style, by_name, lab, of_family};
 pub use budget::{Budget, TimeLimit};
 pub use company::Company;
 pub use random::Random;
+pub use sides::{Sides, TwoSided, by_side};
 
 /// A player. It has its own chance, seeded at birth, so that a game with bots can be played again.
 ///

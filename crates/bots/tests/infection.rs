@@ -1,8 +1,8 @@
-//! The novice of Infection at Outpost 31 in whole games and in single moments.
+//! The levels of Infection at Outpost 31 that play by rules of thumb, in whole games and in single moments.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_bots::infection::{Novice, by_name};
+use whiteout_bots::infection::{Player, Style, by_name};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_infection::words::{Blood, Card, Cards};
@@ -44,7 +44,7 @@ fn play(config: &Config, mut bots: Bots, seed: u64) -> State {
 }
 
 #[test]
-fn novices_play_whole_games_with_any_options() {
+fn they_play_whole_games_with_any_options() {
     let strange = Options {
         characters: CharacterDeal::Random,
         talk: Talk::Helpful,
@@ -65,7 +65,8 @@ fn novices_play_whole_games_with_any_options() {
     for options in [Options::default(), strange, silent] {
         for seed in 0..40 {
             let players = 4 + (seed % 5) as u8;
-            let end = play(&config(players, options), bots("novice", players, seed), seed);
+            let level = if seed % 2 == 0 { "novice" } else { "regular" };
+            let end = play(&config(players, options), bots(level, players, seed), seed);
             assert!(end.outcome().is_some());
         }
     }
@@ -101,14 +102,15 @@ fn handing_in(blood: Blood, hand: &[Card]) -> View {
 fn a_human_gives_the_best_card_and_never_sabotage() {
     let view = handing_in(Blood::Human, &[Card::SabotageRuin, Card::Knife, Card::Gun, Card::PetriDish]);
     for seed in 0..50 {
-        assert_eq!(Novice::new(seed).choose(&view), Action::HandIn { card: Card::Gun });
+        assert_eq!(Player::new(seed, Style::NOVICE).choose(&view), Action::HandIn { card: Card::Gun });
     }
 }
 
 #[test]
 fn an_imitation_sabotages_now_and_then_in_a_crowd() {
     let view = handing_in(Blood::Imitation, &[Card::SabotageRuin, Card::Knife, Card::Gun, Card::PetriDish]);
-    let sabotage = |seed: &u64| Novice::new(*seed).choose(&view) == Action::HandIn { card: Card::SabotageRuin };
+    let sabotage =
+        |seed: &u64| Player::new(*seed, Style::NOVICE).choose(&view) == Action::HandIn { card: Card::SabotageRuin };
     let bold = (0..200).filter(sabotage).count();
     assert!((20..120).contains(&bold), "{bold} of 200");
 }
@@ -125,12 +127,12 @@ fn whoever_is_known_to_be_an_imitation_is_tested_no_more_but_burned() {
         assert_eq!(state.table.step, Step::Window { which: Window::First });
         state.view(Viewer::Seat(Seat::at(1)))
     };
-    let mut bot = Novice::new(1);
+    let mut bot = Player::new(1, Style::NOVICE);
     bot.see(&Event::BloodSeen { by: Seat::at(1), seat: Seat::at(3), blood: Blood::Imitation });
     assert_eq!(bot.choose(&view), Action::Torch { seat: Seat::at(3) });
 }
 
-/// Novices at a table under test.
+/// Bots at a table under test.
 struct Table(Bots);
 
 impl Players<State> for Table {
@@ -149,10 +151,10 @@ impl Players<State> for Table {
 
 /// Games that are played on purpose reach what random play seldom does.
 #[test]
-fn no_view_tells_a_secret_in_games_of_novices() {
+fn no_view_tells_a_secret_in_games_played_on_purpose() {
     for seed in 0..15 {
         let players = 4 + (seed % 5) as u8;
-        let mut table = Table(bots("novice", players, seed));
+        let mut table = Table(bots(if seed % 2 == 0 { "novice" } else { "regular" }, players, seed));
         non_interference_by::<State>(&config(players, Options::default()), seed, &mut table);
     }
 }

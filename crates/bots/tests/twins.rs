@@ -2,39 +2,58 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::{Config, Observer, State};
-use whiteout_bots::{Bot, Budget, by_name};
-use whiteout_core::{Chance as _, Game as _, Observer as _, Seat, Viewer};
+use whiteout_bots::{Bot, Budget, infection};
+use whiteout_core::{Chance as _, Game, Observer as _, Seat, Viewer};
 
-struct Twins {
-    bot: Box<dyn Bot<State>>,
-    twin: Box<dyn Bot<State>>,
+struct Twins<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    twin: Box<dyn Bot<G>>,
     /// All that the twin ever sees of the game.
-    observer: Observer,
+    observer: G::Observer,
 }
 
-fn seated(level: &str, players: u8, config: &Config, seed: u64) -> Vec<Twins> {
+/// A game, its bots and when they speak.
+struct House<G: Game> {
+    config: fn(u8) -> G::Config,
+    by_name: fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>,
+    turn_of_talk: fn(&G) -> u16,
+}
+
+const BOARDGAME: House<whiteout_boardgame::State> = House {
+    config: |players| whiteout_boardgame::Config::standard(players).expect("standard rules"),
+    by_name: whiteout_bots::by_name,
+    turn_of_talk: |game| game.table.turn_of_talk(),
+};
+
+const INFECTION: House<whiteout_infection::State> = House {
+    config: |players| whiteout_infection::Config::standard(players).expect("standard rules"),
+    by_name: infection::by_name,
+    turn_of_talk: |game| game.table.turn_of_talk(),
+};
+
+fn seated<G: Game>(house: &House<G>, level: &str, players: u8, seed: u64) -> Vec<Twins<G>> {
     let budget = Budget { iterations: 12, ..Budget::default() };
+    let config = G::bounded(&(house.config)(players));
     Seat::all(players)
         .map(|seat| {
-            let bot = || by_name(level, seed * 8 + u64::from(u8::from(seat)), budget.clone()).expect("a level");
-            Twins { bot: bot(), twin: bot(), observer: Observer::new(config, Viewer::Seat(seat)) }
+            let bot = || (house.by_name)(level, seed * 8 + u64::from(u8::from(seat)), budget.clone()).expect("a level");
+            Twins { bot: bot(), twin: bot(), observer: G::Observer::new(&config, Viewer::Seat(seat)) }
         })
         .collect()
 }
 
-fn play(level: &str, players: u8, seed: u64) {
-    let config = State::bounded(&Config::standard(players).expect("standard rules"));
+fn play<G: Game>(house: &House<G>, level: &str, players: u8, seed: u64) {
+    let config = G::bounded(&(house.config)(players));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut table = seated(level, players, &config, seed);
+    let mut table = seated(house, level, players, seed);
     let (mut events, mut turn) = (Vec::new(), 0);
-    let mut state = State::start(&config, &mut rng, &mut events);
+    let mut state = G::start(&config, &mut rng, &mut events);
     while let Some(seat) = {
         let asked = state.decision().seats;
         asked.nth(rng.below(u32::from(asked.len().max(1))) as u8)
     } {
         for event in events.drain(..) {
-            let audience = State::audience(&event);
+            let audience = G::audience(&event);
             for (seat, twins) in Seat::all(players).zip(&mut table) {
                 if audience.includes(Viewer::Seat(seat)) {
                     twins.bot.see(&event);
@@ -43,8 +62,8 @@ fn play(level: &str, players: u8, seed: u64) {
                 }
             }
         }
-        if state.table.turn_of_talk() != turn {
-            turn = state.table.turn_of_talk();
+        if (house.turn_of_talk)(&state) != turn {
+            turn = (house.turn_of_talk)(&state);
             for speaker in Seat::all(players) {
                 let twins = &mut table[speaker.index()];
                 let (said, again) = (twins.bot.speak(), twins.twin.speak());
@@ -60,7 +79,7 @@ fn play(level: &str, players: u8, seed: u64) {
         let (view, seen) = (state.view(Viewer::Seat(seat)), twins.observer.view());
         assert_eq!(twins.bot.doubts(&view), twins.twin.doubts(&seen), "{level}, seed {seed}: {seat:?} believes");
         let action = twins.bot.choose(&view);
-        assert_eq!(action, twins.twin.choose(&seen), "{level}, seed {seed}: {seat:?} at {:?}", view.table.step);
+        assert_eq!(action, twins.twin.choose(&seen), "{level}, seed {seed}: {seat:?} at {:?}", state.decision().prompt);
         state.act(seat, action, &mut rng, &mut events).expect("a legal action");
     }
 }
@@ -69,7 +88,8 @@ fn play(level: &str, players: u8, seed: u64) {
 fn novice_and_regular_players_use_only_what_they_may_know() {
     for level in ["novice", "regular"] {
         for seed in 0..20 {
-            play(level, 4 + (seed % 5) as u8, seed);
+            play(&BOARDGAME, level, 4 + (seed % 5) as u8, seed);
+            play(&INFECTION, level, 4 + (seed % 5) as u8, seed);
         }
     }
 }
@@ -77,6 +97,7 @@ fn novice_and_regular_players_use_only_what_they_may_know() {
 #[test]
 fn an_expert_uses_only_what_it_may_know() {
     for seed in 0..5 {
-        play("expert", 4 + seed as u8, seed);
+        play(&BOARDGAME, "expert", 4 + seed as u8, seed);
+        play(&INFECTION, "expert", 4 + seed as u8, seed);
     }
 }

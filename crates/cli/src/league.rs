@@ -7,9 +7,9 @@ mod standing;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use whiteout_boardgame::State;
-use whiteout_bots::Budget;
+use whiteout_bots::{Budget, TwoSided, by_side};
 use whiteout_games::{GameKind, Seed, Setup};
+use whiteout_table::Playable;
 
 use crate::args::{TableArgs, level};
 use crate::failure::{Failure, Outcome, guarded};
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// The levels that meet, separated by commas
     #[arg(long, default_value = "novice,regular")]
     bots: String,
-    /// How many games each level plays as Humans against each level as Aliens
+    /// How many games each level plays as Humans against each level on the other side
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games
@@ -46,11 +46,18 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    if args.table.game != GameKind::Boardgame {
-        return Err(Failure::input(format!("there is no league of {} yet", args.table.game)));
+    match args.table.game {
+        GameKind::Boardgame => meet::<whiteout_boardgame::State>(args, console),
+        GameKind::Infection => meet::<whiteout_infection::State>(args, console),
     }
-    let setup = args.table.setup::<State>()?.bounded();
-    let levels = args.bots.split(',').map(|name| level::<State>(name.trim())).collect::<Outcome<Vec<_>>>()?;
+}
+
+fn meet<G: Playable + TwoSided + 'static>(args: &Args, console: &mut Console) -> Outcome
+where
+    G::Config: Sync,
+{
+    let setup = args.table.setup::<G>()?.bounded();
+    let levels = args.bots.split(',').map(|name| level::<G>(name.trim())).collect::<Outcome<Vec<_>>>()?;
     if let Some(path) = &args.svg {
         files::check_target(path)?;
     }
@@ -63,7 +70,8 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
             pairings.push(plan.play_all(args.games, threads)?);
         }
     }
-    let league = League::new(setup.players(), &levels, pairings);
+    let side = G::SIDES.iter().find(|&&side| side != "humans").copied().unwrap_or("aliens");
+    let league = League::new(setup.players(), side, &levels, pairings);
     if args.json {
         serde_json::to_writer(&mut *console.out, &league).map_err(std::io::Error::from)?;
         writeln!(console.out)?;
@@ -76,16 +84,19 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     }
 }
 
-/// One level as Humans against one as Aliens.
-struct Plan<'a> {
-    setup: &'a Setup<State>,
+/// One level as Humans against one on the other side.
+struct Plan<'a, G: Playable> {
+    setup: &'a Setup<G>,
     humans: &'static str,
     aliens: &'static str,
     seed: u64,
     budget: &'a Budget,
 }
 
-impl Plan<'_> {
+impl<G: Playable + TwoSided + 'static> Plan<'_, G>
+where
+    G::Config: Sync,
+{
     fn play_all(&self, games: u64, threads: usize) -> Outcome<Pairing> {
         let next = AtomicU64::new(0);
         let worker = || -> Outcome<u64> {
@@ -119,7 +130,7 @@ impl Plan<'_> {
     fn play(&self, game: u64) -> Played {
         let seed = Seed::from_number(Seed::from_number(self.seed).side_stream(game));
         let bots = (0..u64::from(self.setup.players()))
-            .filter_map(|seat| whiteout_bots::by_side(self.humans, self.aliens, seed.side_stream(seat), self.budget))
+            .filter_map(|seat| by_side(G::bot, [self.humans, self.aliens], seed.side_stream(seat), self.budget))
             .collect();
         play_at_a_table(self.setup, seed, bots).0
     }

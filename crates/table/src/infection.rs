@@ -30,9 +30,8 @@ impl Playable for State {
         whiteout_bots::infection::by_name(level, seed, budget)
     }
 
-    /// Before the team, and once it has left.
     fn turn_of_talk(&self) -> u64 {
-        2 * u64::from(self.table.turn_number) + u64::from(!self.table.turn.team.is_empty())
+        u64::from(self.table.turn_of_talk())
     }
 
     fn pick(config: &Config, character: &str) -> Result<Action, &'static str> {

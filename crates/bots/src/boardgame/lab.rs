@@ -7,8 +7,8 @@ use whiteout_core::{Chance as _, Game as _, Viewer};
 
 use super::belief::Memory;
 use super::expert::features;
-use super::{Player, Sides, Style, by_side};
-use crate::{Bot, Budget, Company};
+use super::{Player, Style, by_name};
+use crate::{Bot, Budget, Company, Sides, by_side};
 
 pub use super::expert::features::COUNT as FEATURES;
 pub use super::expert::value::{NODES, Net, SIZE};
@@ -30,7 +30,7 @@ pub fn play(config: &Config, humans: &Style, aliens: &Style, seed: u64, position
 /// Plays a game, one level while Human and one as an Alien; `None` for a level that does not exist.
 pub fn humans_win(config: &Config, humans: &str, aliens: &str, seed: u64, budget: &Budget) -> Option<bool> {
     let bots = (0..u64::from(config.rules().players))
-        .map(|seat| by_side(humans, aliens, seed * 8 + seat, budget))
+        .map(|seat| by_side(by_name, [humans, aliens], seed * 8 + seat, budget))
         .collect::<Option<Vec<_>>>()?;
     Some(watch(config, bots, seed, false).0)
 }

@@ -6,7 +6,6 @@ mod guest;
 pub mod lab;
 mod player;
 mod policy;
-mod sides;
 mod style;
 mod talk;
 
@@ -14,7 +13,6 @@ use whiteout_boardgame::{Position, State, Variant};
 
 pub use expert::Expert;
 pub use player::Player;
-pub use sides::Sides;
 pub use style::Style;
 
 use self::guest::Guest;
@@ -38,13 +36,4 @@ pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Stat
 /// The same for any game of the family.
 pub fn of_family<V: Variant>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Position<V>>>> {
     by_name(name, seed, budget).map(|bot| Box::new(Guest(bot)) as Box<dyn Bot<Position<V>>>)
-}
-
-/// A bot of one level while it is Human, and of another once it is an Alien.
-pub fn by_side(humans: &str, aliens: &str, seed: u64, budget: &Budget) -> Option<Box<dyn Bot<State>>> {
-    if humans == aliens {
-        return by_name(humans, seed, budget.clone());
-    }
-    let (human, alien) = (by_name(humans, seed, budget.clone())?, by_name(aliens, seed, budget.clone())?);
-    Some(Box::new(Sides::new(human, alien)))
 }

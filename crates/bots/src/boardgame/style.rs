@@ -1,31 +1,7 @@
 //! The numbers behind a level. Found by hand for the novice, by many thousands of games for the others (`examples/tune.rs`):
 //! the search for the expert's went on where a regular player stops.
 
-macro_rules! styles {
-    ($($(#[$doc:meta])* $name:ident: $novice:literal, $regular:literal, $expert:literal;)+) => {
-        /// How a player weighs things.
-        #[derive(Clone, Debug)]
-        pub struct Style {
-            $($(#[$doc])* pub(crate) $name: f32,)+
-        }
-
-        impl Style {
-            pub const NOVICE: Self = Self { $($name: $novice,)+ };
-            pub const REGULAR: Self = Self { $($name: $regular,)+ };
-            pub const EXPERT: Self = Self { $($name: $expert,)+ };
-
-            /// A regular player who errs more often.
-            pub fn wilder(times: f32) -> Self {
-                Self { noise: times * Self::REGULAR.noise, ..Self::REGULAR }
-            }
-
-            /// Every number by name.
-            pub fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
-                vec![$((stringify!($name), &mut self.$name),)+]
-            }
-        }
-    };
-}
+use crate::style::styles;
 
 styles! {
     /// Rounds for which Boiler and Generator should be able to run.
@@ -250,4 +226,11 @@ styles! {
     honest_mistake: 1.0, 0.1, 0.1;
     /// A room for which somebody trusted asked for help.
     asked_for_help: 0.0, 1.0, 1.16;
+}
+
+impl Style {
+    /// A regular player who errs more often.
+    pub fn wilder(times: f32) -> Self {
+        Self { noise: times * Self::REGULAR.noise, ..Self::REGULAR }
+    }
 }

@@ -37,7 +37,7 @@ pub(super) fn draw(league: &League) -> String {
         let y = TOP + LINE * (i as f64 + 0.5);
         let _ = writeln!(
             svg,
-            "<text x=\"16\" y=\"{0:.1}\">{1} Humans, {2} Aliens</text>\
+            "<text x=\"16\" y=\"{0:.1}\">{1} Humans, {2} {9}</text>\
              <line x1=\"{3:.1}\" x2=\"{4:.1}\" y1=\"{5:.1}\" y2=\"{5:.1}\" stroke=\"#246\" stroke-width=\"3\"/>\
              <circle cx=\"{6:.1}\" cy=\"{5:.1}\" r=\"5\" fill=\"#246\"/>\
              <text x=\"{7:.1}\" y=\"{0:.1}\">{8:.1} %</text>",
@@ -49,7 +49,8 @@ pub(super) fn draw(league: &League) -> String {
             y,
             x(p.rate),
             LEFT + WIDTH + 14.0,
-            100.0 * p.rate
+            100.0 * p.rate,
+            league.enemies()
         );
     }
     svg.push_str("</svg>\n");

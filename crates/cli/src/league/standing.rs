@@ -7,7 +7,8 @@ use serde::Serialize;
 use super::elo;
 use crate::interval::interval;
 
-/// How often one level as Humans beat another as Aliens. The names of the fields are the keys of the JSON.
+/// How often one level as Humans beat another as Aliens, or whatever the other side is called. The names of the fields
+/// are the keys of the JSON.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Pairing {
     pub(super) humans: &'static str,
@@ -38,22 +39,31 @@ pub(super) struct Rating {
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct League {
     pub(super) players: u8,
+    /// The side against the Humans.
+    pub(super) against: &'static str,
     pub(super) pairings: Vec<Pairing>,
     pub(super) elo: Vec<Rating>,
 }
 
 impl League {
-    pub(super) fn new(players: u8, levels: &[&'static str], pairings: Vec<Pairing>) -> Self {
+    pub(super) fn new(players: u8, against: &'static str, levels: &[&'static str], pairings: Vec<Pairing>) -> Self {
         let elo = elo::rate(levels, &pairings);
-        Self { players, pairings, elo }
+        Self { players, against, pairings, elo }
+    }
+
+    /// The side against the Humans as a heading has it.
+    pub(super) fn enemies(&self) -> String {
+        let (first, rest) = self.against.split_at(1);
+        first.to_uppercase() + rest
     }
 
     pub(super) fn print(&self, out: &mut dyn Write) -> io::Result<()> {
+        let enemies = self.enemies();
         writeln!(out, "{} players, Humans win (95 % interval):", self.players)?;
         for p in &self.pairings {
             writeln!(
                 out,
-                "  {:>8} Humans, {:>8} Aliens: {:5.1} % ({:.1} to {:.1}), {} of {} games",
+                "  {:>8} Humans, {:>8} {enemies}: {:5.1} % ({:.1} to {:.1}), {} of {} games",
                 p.humans,
                 p.aliens,
                 100.0 * p.rate,
@@ -63,7 +73,7 @@ impl League {
                 p.games
             )?;
         }
-        writeln!(out, "Elo as Humans and as Aliens:")?;
+        writeln!(out, "Elo as Humans and as {enemies}:")?;
         for rating in &self.elo {
             writeln!(out, "  {:>8}: {:.0}, {:.0}", rating.level, rating.as_humans, rating.as_aliens)?;
         }

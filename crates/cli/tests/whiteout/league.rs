@@ -33,6 +33,17 @@ fn threads_change_nothing_in_a_league() {
 }
 
 #[test]
+fn there_is_a_league_of_every_game() {
+    let words = ["--game", "infection", "--bots", "random,regular", "--players", "6", "--threads", "1"];
+    let result = league(&words);
+    assert_eq!(result["against"], "imitations");
+    let elo = |level: usize, side: &str| result["elo"][level][side].as_f64().unwrap();
+    assert!(elo(1, "as_humans") > elo(0, "as_humans") + 100.0, "{result}");
+    let text = output(&["league", "--game", "infection", "--bots", "random", "--games", "3"]);
+    assert!(text.contains("Elo as Humans and as Imitations"), "{text}");
+}
+
+#[test]
 fn a_league_can_be_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("league.svg");

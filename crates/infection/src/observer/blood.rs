@@ -222,13 +222,7 @@ pub(super) fn deal(observer: &Observer, histories: &Histories, secret: &mut Secr
         return;
     }
     let imitations = histories.stages.last().copied().unwrap_or(SeatSet::EMPTY);
-    let side = |set: SeatSet, seat| if set.contains(seat) { Blood::Imitation } else { Blood::Human };
-    for seat in table.seats() {
-        secret.blood[seat] = side(imitations, seat);
-    }
-    let in_deck = table.rules.most_imitations() - imitations.len();
-    secret.blood_deck[Blood::Imitation] = in_deck;
-    secret.blood_deck[Blood::Human] = table.rules.blood.total() - in_deck;
+    hold(table, imitations, table.rules.most_imitations() - imitations.len(), secret);
     if histories.open {
         for seat in table.crew().iter() {
             let blood = side(histories.second, seat);
@@ -236,4 +230,17 @@ pub(super) fn deal(observer: &Observer, histories: &Histories, secret: &mut Secr
             secret.blood_deck[blood] -= 1;
         }
     }
+}
+
+/// Lets exactly these seats be Imitations, and puts the other cards of Imitations into the deck.
+pub(super) fn hold(table: &Table, imitations: SeatSet, in_deck: u8, secret: &mut Secret) {
+    for seat in table.seats() {
+        secret.blood[seat] = side(imitations, seat);
+    }
+    secret.blood_deck[Blood::Imitation] = in_deck;
+    secret.blood_deck[Blood::Human] = table.rules.blood.total() - in_deck;
+}
+
+fn side(imitations: SeatSet, seat: Seat) -> Blood {
+    if imitations.contains(seat) { Blood::Imitation } else { Blood::Human }
 }

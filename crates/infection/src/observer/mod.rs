@@ -10,9 +10,9 @@ mod pending;
 mod pool;
 mod supply;
 
-use whiteout_core::{Rng, Seat, Viewer};
+use whiteout_core::{Rng, Seat, SeatSet, Viewer};
 
-use crate::config::Config;
+use crate::config::{Config, Rules};
 use crate::event::Event;
 use crate::secret::{Own, Secret};
 use crate::state::State;
@@ -35,6 +35,26 @@ pub struct Observer {
 }
 
 impl Observer {
+    /// Before the first event of a game by these rules.
+    pub fn by_rules(rules: Rules, viewer: Viewer) -> Self {
+        let table = Table::blank(rules);
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(Own::blank(seat)),
+            Viewer::Spectator => None,
+        };
+        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+    }
+
+    /// A state as [`resample`](whiteout_core::Observer::resample) draws it, in which exactly these seats are Imitations
+    /// now, however they became it; `None` while blood is being dealt, or if there are too many of them.
+    pub fn resample_as(&self, imitations: SeatSet, rng: &mut impl Rng) -> Option<State> {
+        let mut state = <Self as whiteout_core::Observer>::resample(self, rng)?;
+        let dealing = self.table.seats().any(|seat| state.secret.second_blood[seat].is_some());
+        let in_deck = self.table.rules.most_imitations().checked_sub(imitations.len()).filter(|_| !dealing)?;
+        blood::hold(&self.table, imitations, in_deck, &mut state.secret);
+        Some(state)
+    }
+
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -61,12 +81,7 @@ impl whiteout_core::Observer for Observer {
     type Game = State;
 
     fn new(config: &Config, viewer: Viewer) -> Self {
-        let table = Table::blank(*config.rules());
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(Own::blank(seat)),
-            Viewer::Spectator => None,
-        };
-        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+        Self::by_rules(*config.rules(), viewer)
     }
 
     fn see(&mut self, event: &Event) {

@@ -254,6 +254,11 @@ impl Table {
         self.crew().without(self.captain).minus(self.nominated)
     }
 
+    /// Counts up before the team is named and once it has left: what is said belongs to one of these.
+    pub fn turn_of_talk(&self) -> u16 {
+        2 * self.turn_number + u16::from(!self.turn.team.is_empty())
+    }
+
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome.map(|(reason, winners)| Outcome { side: reason.side(), reason: reason.word(), winners })
     }

@@ -4,7 +4,7 @@ use whiteout_boardgame::Claim;
 use whiteout_boardgame::words::{Card, Kind as _};
 use whiteout_core::{BySeat, Seat, SeatSet};
 
-use super::sets::Belief;
+use crate::belief::Belief;
 use crate::boardgame::style::Style;
 
 /// Who has said what. Saying it again adds nothing.
@@ -22,12 +22,12 @@ impl Claims {
             Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } if !self.suspects[speaker].contains(seat) => {
                 self.suspects[speaker] = self.suspects[speaker].with(seat);
                 self.trusts[speaker] = self.trusts[speaker].without(seat);
-                weigh(belief, speaker, seat, [style.accuse_alien, style.frame_human, style.accuse_own]);
+                belief.weigh_pair(speaker, seat, [style.accuse_alien, style.frame_human, style.accuse_own]);
             }
             Claim::ITrust { seat, .. } if !self.trusts[speaker].contains(seat) => {
                 self.trusts[speaker] = self.trusts[speaker].with(seat);
                 self.suspects[speaker] = self.suspects[speaker].without(seat);
-                weigh(belief, speaker, seat, [style.trust_alien, style.flatter_human, style.vouch_for_own]);
+                belief.weigh_pair(speaker, seat, [style.trust_alien, style.flatter_human, style.vouch_for_own]);
             }
             Claim::IGave { card } => self.gave[speaker] = Some(card),
             _ => {}
@@ -53,22 +53,6 @@ impl Claims {
         }
         liars
     }
-}
-
-/// Likelihoods relative to a Human who says it of a Human: a Human of an Alien, an Alien of a Human, an Alien of an Alien.
-pub(super) fn weigh(
-    belief: &mut Belief,
-    speaker: Seat,
-    about: Seat,
-    [human_of_alien, alien_of_human, alien_of_alien]: [f32; 3],
-) {
-    let (speaker, about) = (1usize << speaker.index(), 1usize << about.index());
-    belief.weigh(|set| match (set & speaker != 0, set & about != 0) {
-        (false, false) => 1.0,
-        (false, true) => human_of_alien,
-        (true, false) => alien_of_human,
-        (true, true) => alien_of_alien,
-    });
 }
 
 #[cfg(test)]

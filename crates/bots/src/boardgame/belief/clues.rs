@@ -4,7 +4,7 @@ use whiteout_boardgame::table::{Rescue, Table};
 use whiteout_boardgame::{Event, Reason, RescueTiming, Step, Way};
 use whiteout_core::Seat;
 
-use super::sets::Belief;
+use crate::belief::Belief;
 use crate::boardgame::policy;
 use crate::boardgame::style::Style;
 

@@ -6,10 +6,11 @@ use whiteout_boardgame::words::{Card, Role, RoomSet};
 use whiteout_boardgame::{Claim, Event, Reason, Way};
 use whiteout_core::{Seat, SeatSet};
 
-use super::claims::{self, Claims};
+use super::claims::Claims;
 use super::clues;
 use super::grounds::Grounds;
-use super::sets::{Belief, Take};
+use super::meetings::Take;
+use crate::belief::Belief;
 use crate::boardgame::style::Style;
 
 /// A card nobody chose: a third of the deck is Sabotage.
@@ -110,7 +111,7 @@ impl Memory {
                 self.role = Some(Role::Alien);
             }
             Event::Voted { seat, against: Some(about) } if Some(seat) != self.me && style.vote_at_own < 1.0 => {
-                claims::weigh(belief, seat, about, [style.vote_at_alien, style.alien_votes, style.vote_at_own]);
+                belief.weigh_pair(seat, about, [style.vote_at_alien, style.alien_votes, style.vote_at_own]);
             }
             Event::RoleShown { seat, role } => {
                 belief.know(seat, role == Role::Alien);

@@ -7,13 +7,13 @@ use whiteout_boardgame::{Claim, Event, View};
 use whiteout_core::{Seat, Viewer};
 
 use super::memory::Memory;
-use super::sets::Belief;
-use super::witness::Witness;
+use crate::belief::Belief;
 use crate::boardgame::style::Style;
+use crate::witness::Witness;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Mind {
-    witness: Witness,
+    witness: Witness<Table>,
     own: Memory,
     /// What somebody would believe who saw only what everybody sees: how the others may look at things.
     public: Memory,

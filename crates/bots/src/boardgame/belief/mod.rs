@@ -3,11 +3,11 @@
 mod claims;
 mod clues;
 mod grounds;
+mod meetings;
 mod memory;
 mod mind;
-mod sets;
-mod witness;
 
 pub(crate) use memory::Memory;
 pub(crate) use mind::Mind;
-pub(crate) use sets::Belief;
+
+pub(crate) use crate::belief::Belief;

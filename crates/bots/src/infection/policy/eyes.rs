@@ -5,19 +5,37 @@ use whiteout_infection::secret::Own;
 use whiteout_infection::table::Table;
 use whiteout_infection::words::{Blood, Room};
 
+use super::super::belief::Thoughts;
+use super::super::style::Style;
+
 /// The table, my own things, and what I think of the others.
 pub(super) struct Eyes<'a> {
     pub(super) t: &'a Table,
     pub(super) own: &'a Own,
     pub(super) me: Seat,
     pub(super) imitation: bool,
+    pub(super) style: &'a Style,
+    pub(super) mind: Thoughts<'a>,
     /// How likely each seat is an Imitation.
     pub(super) suspicion: BySeat<f32>,
     /// Between 0 and 1, new for each question: for choices that should not be foreseen.
     pub(super) whim: f32,
 }
 
-impl Eyes<'_> {
+impl<'a> Eyes<'a> {
+    pub(super) fn new(t: &'a Table, own: &'a Own, mind: Thoughts<'a>, style: &'a Style, whim: u32) -> Self {
+        Self {
+            t,
+            own,
+            me: own.seat,
+            imitation: own.blood == Blood::Imitation,
+            style,
+            mind,
+            suspicion: BySeat::from_fn(|seat| mind.belief.of(seat)),
+            whim: whim as f32 / 65536.0,
+        }
+    }
+
     /// How much the Humans gain by what lies under a chip of this room.
     pub(super) fn room_worth(&self, room: Room) -> f32 {
         let sector = room.sector();
@@ -30,8 +48,15 @@ impl Eyes<'_> {
     pub(super) fn side(&self, good_for_humans: f32) -> f32 {
         if self.imitation { -good_for_humans } else { good_for_humans }
     }
-}
 
-pub(super) fn is_imitation(own: &Own) -> bool {
-    own.blood == Blood::Imitation
+    /// The same, but an Imitation dares it only now and then: as often as this.
+    pub(super) fn side_if(&self, dares: f32, good_for_humans: f32) -> f32 {
+        // Otherwise it does what a Human would.
+        if self.imitation && self.whim < dares { -good_for_humans } else { good_for_humans }
+    }
+
+    /// How much the others doubt me, as far as anybody can tell.
+    pub(super) fn doubted(&self) -> f32 {
+        self.mind.public.of(self.me)
+    }
 }

@@ -1,14 +1,14 @@
-//! Who may be an Alien: the odds of every possible set of secret Aliens.
+//! Who may be an enemy: the odds of every possible set of seats that are secretly against the Humans.
 //!
-//! Eight seats make 256 sets, few enough to keep them all. Infections then chain by themselves: when one
-//! seat is exposed, those who took its tokens look worse and everybody else looks better.
+//! Eight seats make 256 sets, few enough to keep them all: nothing is sampled, and what is learnt of one seat
+//! tells of the others by itself.
 
 use whiteout_core::{BySeat, Seat, SeatSet};
 
 /// Below this the sets that agree with a fact are a slip of the model, not a possibility.
 const NOTHING: f32 = 1e-6;
 
-/// Odds by set of secret Aliens; bit `i` of an index stands for seat `i`.
+/// Odds by set of secret enemies; bit `i` of an index stands for seat `i`.
 #[derive(Clone, Debug)]
 pub(crate) struct Belief {
     weight: [f32; 256],
@@ -21,11 +21,8 @@ pub(crate) struct Belief {
     hinted: bool,
 }
 
-/// Somebody who took a token from somebody else at a meeting.
-pub(crate) type Take = (Seat, Seat);
-
 impl Belief {
-    /// One Alien among `suspects`, anybody alike.
+    /// One enemy among `suspects`, anybody alike.
     pub(crate) fn new(seats: u8, suspects: SeatSet) -> Self {
         let mut belief = Self {
             weight: [0.0; 256],
@@ -47,7 +44,7 @@ impl Belief {
         1 << self.seats
     }
 
-    /// How likely this seat is a secret Alien.
+    /// How likely this seat is a secret enemy.
     pub(crate) fn of(&self, seat: Seat) -> f32 {
         self.odds[seat]
     }
@@ -57,7 +54,7 @@ impl Belief {
         self.certainty
     }
 
-    /// Something was seen that an Alien in this seat would do so many times as often as a Human.
+    /// Something was seen that an enemy in this seat would do so many times as often as a Human.
     pub(crate) fn hint(&mut self, seat: Seat, times: f32) {
         self.hints[seat] *= times;
         self.hinted = true;
@@ -82,17 +79,17 @@ impl Belief {
     }
 
     /// The seat's role is known now.
-    pub(crate) fn know(&mut self, seat: Seat, alien: bool) {
+    pub(crate) fn know(&mut self, seat: Seat, enemy: bool) {
         self.take_hints();
         let bit = 1 << seat.index();
-        let agrees = |set: usize| (set & bit != 0) == alien;
+        let agrees = |set: usize| (set & bit != 0) == enemy;
         let mass: f32 = (0..self.sets()).filter(|&set| agrees(set)).map(|set| self.weight[set]).sum();
         if mass > NOTHING {
             for set in 0..self.sets() {
                 self.weight[set] = if agrees(set) { self.weight[set] / mass } else { 0.0 };
             }
         } else {
-            self.project(bit, alien);
+            self.project(bit, enemy);
         }
         self.stale = true;
     }
@@ -123,13 +120,17 @@ impl Belief {
     /// Weighs every set by how well it explains something seen.
     pub(crate) fn weigh(&mut self, likelihood: impl Fn(usize) -> f32) {
         self.take_hints();
-        let mut total = 0.0;
         for set in 0..self.sets() {
             if self.weight[set] > 0.0 {
                 self.weight[set] *= likelihood(set);
-                total += self.weight[set];
             }
         }
+        self.even_out();
+    }
+
+    /// Makes the weights odds again.
+    fn even_out(&mut self) {
+        let total: f32 = self.weight[..self.sets()].iter().sum();
         if total > NOTHING {
             for weight in &mut self.weight[..1 << self.seats] {
                 *weight /= total;
@@ -138,58 +139,46 @@ impl Belief {
         self.stale = true;
     }
 
-    /// I took from this seat and nothing happened: half of what an Alien offers is harmless.
-    pub(crate) fn took_in_peace(&mut self, owner: Seat, offers: f32) {
-        self.hint(owner, 1.0 - offers / 2.0);
+    /// How likely one of these sets is the true one.
+    pub(crate) fn chance(&self, of: impl Fn(usize) -> bool) -> f32 {
+        (0..self.sets()).filter(|&set| of(set)).map(|set| self.weight[set]).sum()
     }
 
-    /// Tokens changed hands unseen: whoever took from an Alien may be one now.
-    pub(crate) fn met(&mut self, takes: &[Take], offers: f32) {
+    /// Lets every set turn into others: `each` is handed a set, its weight, and where to put the parts of it. Parts may
+    /// be left out, where something seen speaks against them.
+    pub(crate) fn spread(&mut self, mut each: impl FnMut(usize, f32, &mut dyn FnMut(usize, f32))) {
         self.take_hints();
-        let old = self.weight;
+        let old = core::mem::replace(&mut self.weight, [0.0; 256]);
         for (set, &weight) in old[..self.sets()].iter().enumerate() {
-            if weight <= 0.0 {
-                continue;
-            }
-            let at_risk = takes.iter().fold(0usize, |risk, &(taker, owner)| {
-                let taken = set & (1 << owner.index()) != 0 && set & (1 << taker.index()) == 0;
-                if taken { risk | 1 << taker.index() } else { risk }
-            });
-            if at_risk == 0 {
-                continue;
-            }
-            self.weight[set] -= weight;
-            // Every part of those at risk may have been unlucky.
-            let mut unlucky = at_risk;
-            loop {
-                let hit = unlucky.count_ones() as i32;
-                let spared = at_risk.count_ones() as i32 - hit;
-                let chance = (offers / 2.0).powi(hit) * (1.0 - offers / 2.0).powi(spared);
-                self.weight[set | unlucky] += weight * chance;
-                if unlucky == 0 {
-                    break;
-                }
-                unlucky = (unlucky - 1) & at_risk;
+            if weight > 0.0 {
+                each(set, weight, &mut |to, part| self.weight[to] += part);
             }
         }
-        self.stale = true;
-    }
-
-    /// A dog infects by the bag.
-    pub(crate) fn bitten(&mut self, seat: Seat, chance: f32) {
-        self.take_hints();
-        let bit = 1 << seat.index();
-        for set in 0..self.sets() {
-            if set & bit == 0 {
-                let turned = self.weight[set] * chance;
-                self.weight[set] -= turned;
-                self.weight[set | bit] += turned;
-            }
+        // What agrees with nothing believed is a slip of the model.
+        if self.weight[..self.sets()].iter().sum::<f32>() <= NOTHING {
+            self.weight = old;
         }
-        self.stale = true;
+        self.even_out();
     }
 
-    /// A set of secret Aliens, as often as it is likely.
+    /// Weighs what one seat says or does about another, by who both are. The numbers are against a Human and a Human:
+    /// a Human about an enemy, an enemy about a Human, an enemy about an enemy.
+    pub(crate) fn weigh_pair(
+        &mut self,
+        speaker: Seat,
+        about: Seat,
+        [human_of_enemy, enemy_of_human, enemy_of_enemy]: [f32; 3],
+    ) {
+        let (speaker, about) = (1usize << speaker.index(), 1usize << about.index());
+        self.weigh(|set| match (set & speaker != 0, set & about != 0) {
+            (false, false) => 1.0,
+            (false, true) => human_of_enemy,
+            (true, false) => enemy_of_human,
+            (true, true) => enemy_of_enemy,
+        });
+    }
+
+    /// A set of secret enemies, as often as it is likely.
     pub(crate) fn draw(&self, rng: &mut impl whiteout_core::Chance) -> SeatSet {
         let total: f32 = self.weight[..self.sets()].iter().sum();
         let mut at = rng.below(1 << 24) as f32 / (1 << 24) as f32 * total;
@@ -246,17 +235,6 @@ mod tests {
         assert!(belief.of(seat(0)) < 1e-6);
         assert!((belief.of(seat(3)) - 0.25).abs() < 1e-6);
         assert!((belief.certainty() - 0.25).abs() < 1e-6);
-    }
-
-    #[test]
-    fn an_exposure_clears_strangers_and_taints_guests() {
-        let mut belief = of_five(4);
-        belief.met(&[(seat(1), seat(2)), (seat(2), seat(1))], 0.9);
-        belief.know(seat(2), true);
-        belief.settle(seat(2));
-        belief.sum_up();
-        assert!(belief.of(seat(1)) > 0.4, "{belief:?}");
-        assert!(belief.of(seat(3)) < 1e-6, "{belief:?}");
     }
 
     #[test]

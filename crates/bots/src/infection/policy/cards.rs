@@ -1,9 +1,11 @@
 //! What Supply cards are worth: for the pool, for paying, for keeping.
 
 use whiteout_infection::mission::Directive;
+use whiteout_infection::secret::Own;
 use whiteout_infection::table::{Stage, Table};
-use whiteout_infection::words::{Card, Cards};
+use whiteout_infection::words::Card;
 
+use super::super::odds;
 use super::eyes::Eyes;
 
 /// How much a card helps the pool that is asked for now: 1 fits, 0 does nothing, below that it harms.
@@ -31,6 +33,11 @@ pub(super) fn help(table: &Table, card: Card) -> f32 {
     }
 }
 
+/// How much the best card of a hand helps.
+pub(crate) fn best_help(table: &Table, own: &Own) -> f32 {
+    own.hand.kinds::<Card>().map(|card| help(table, card)).fold(-3.0, f32::max)
+}
+
 /// What a card is good for besides this pool.
 fn keeping(table: &Table, card: Card) -> f32 {
     let fires = f32::from(table.burning().len());
@@ -53,16 +60,32 @@ pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
     if !eyes.imitation {
         return honest;
     }
-    let crowd = table.turn.team.len();
-    // Sabotage where many could have been it; otherwise a card that quietly does not help.
-    let bold = crowd >= 3 && eyes.whim < 0.25 + 0.1 * f32::from(table.level) && !table.turn.contagion;
+    let armed = Card::SABOTAGES.iter().any(|sabotage| eyes.own.hand[sabotage] > 0);
+    let dares = eyes.whim < if armed { boldness(eyes) } else { eyes.style.quiet * boldness(eyes) };
     match card {
-        Card::SabotageRuin if bold => 6.0,
-        _ if card.is_sabotage() && bold => 5.0,
+        _ if card.is_sabotage() && dares => {
+            let helpers = f32::from(table.turn.team.len()) - 1.0;
+            6.0 - 2.0 * odds::overcome(table, card, helpers)
+        }
         _ if card.is_sabotage() => -9.0,
-        _ if bold => -help(table, card),
+        _ if dares => -help(table, card),
         _ => honest,
     }
+}
+
+/// How likely an Imitation does harm now.
+fn boldness(eyes: &Eyes<'_>) -> f32 {
+    let (table, style) = (eyes.t, eyes.style);
+    // One more failure and it is over.
+    if table.level + 1 >= table.rules.tracker.last && !table.turn.contagion {
+        return 1.0;
+    }
+    // Contagion rises once a turn only, and two alone know who it was.
+    if table.turn.contagion || table.turn.handed_in.len().max(table.turn.team.len()) < 3 {
+        return 0.0;
+    }
+    let battle = if table.turn.stage == Stage::Battle { style.bold_battle } else { 0.0 };
+    style.bold + style.bold_level * f32::from(table.level) + style.bold_doubted * eyes.doubted() + battle
 }
 
 /// Exchanging this card away.
@@ -74,45 +97,12 @@ pub(super) fn exchange(eyes: &Eyes<'_>, card: Card) -> f32 {
     if card.is_sabotage() { 2.0 } else { 0.28 - keeping(eyes.t, card) }
 }
 
-/// Paying for a way, a Sabotage or a fire.
-pub(super) fn pay(eyes: &Eyes<'_>) -> f32 {
+/// Paying for a way, a Sabotage or a fire: with what is missed least.
+pub(super) fn pay(eyes: &Eyes<'_>, card: Card) -> f32 {
     // An Imitation pays now and then, to be trusted.
-    if eyes.imitation && eyes.whim > 0.35 { -1.0 } else { 1.0 }
+    if eyes.imitation && eyes.whim > eyes.style.imitation_pays { -1.0 } else { 1.0 - 0.5 * keeping(eyes.t, card) }
 }
 
-/// How far a pool is from what is asked: 0 or more passes.
-pub(super) fn pool_margin(table: &Table, pool: &Cards) -> f32 {
-    let sum: f32 = pool.each::<Card>().map(|card| f32::from(table.rules.value(card))).sum();
-    match (table.turn.stage, table.directive()) {
-        (Stage::Mission, Some(Directive::Set { values })) => {
-            -(pool.each::<Card>().filter(|&card| !values.contains(table.rules.value(card))).count() as f32)
-        }
-        (Stage::Mission, Some(find @ Directive::Find { .. })) => {
-            if find.is_found(pool, false) {
-                0.0
-            } else {
-                -1.0
-            }
-        }
-        (Stage::Mission, Some(Directive::Sum { least })) => (sum - f32::from(least)).min(0.0),
-        _ => (sum.min(6.0) - 6.0) / 2.0,
-    }
-}
-
-/// Swapping this card out of the pool for one that nobody knows.
-pub(super) fn swap(eyes: &Eyes<'_>, pool: &Cards, cards: &[Card]) -> f32 {
-    let mut rest = *pool;
-    for &card in cards {
-        rest[card] = rest[card].saturating_sub(1);
-    }
-    let table = eyes.t;
-    let before = pool_margin(table, pool);
-    // The card that comes is worth a little, and one in six is Sabotage.
-    let unknown = 0.35 * cards.len() as f32;
-    let after = (pool_margin(table, &rest) + unknown).min(0.0) - 0.18 * cards.len() as f32;
-    if eyes.imitation {
-        // Only with somebody to blame, and only now and then.
-        return if eyes.whim < 0.3 { before - after - 0.1 } else { -1.0 };
-    }
-    after - before
+pub(super) fn pay_both(eyes: &Eyes<'_>) -> f32 {
+    if eyes.imitation && eyes.whim > eyes.style.imitation_pays { -1.0 } else { 1.0 }
 }

@@ -1,0 +1,146 @@
+//! What others say, weighed by who says it: an accusation means one thing from a Human, another from an Imitation.
+
+use whiteout_core::{BySeat, Seat, SeatSet};
+use whiteout_infection::Claim;
+use whiteout_infection::words::{Card, Cards, Kind as _};
+
+use super::super::style::Style;
+use crate::belief::Belief;
+
+/// Who has said what. Saying it again adds nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Claims {
+    suspects: BySeat<SeatSet>,
+    trusts: BySeat<SeatSet>,
+    /// Whose blood a seat has seen.
+    tested: BySeat<Option<Seat>>,
+    /// Whether a seat has something for this mission, as it says.
+    helps: BySeat<Option<bool>>,
+    /// Cards said to be handed in, or to have been.
+    gave: BySeat<Option<Card>>,
+}
+
+impl Claims {
+    pub(super) fn hear(&mut self, belief: &mut Belief, speaker: Seat, claim: Claim, style: &Style) {
+        match claim {
+            Claim::ISuspect { seat } | Claim::PleaseTest { seat } | Claim::PleaseTorch { seat }
+                if !self.suspects[speaker].contains(seat) =>
+            {
+                self.suspects[speaker] = self.suspects[speaker].with(seat);
+                self.trusts[speaker] = self.trusts[speaker].without(seat);
+                // Whoever has seen the blood knows, unless it is a lie.
+                let sure = if self.tested[speaker] == Some(seat) { style.after_test } else { 1.0 };
+                belief.weigh_pair(speaker, seat, [style.accuse_imitation * sure, style.frame_human, style.accuse_own]);
+            }
+            Claim::ITrust { seat } if !self.trusts[speaker].contains(seat) => {
+                self.trusts[speaker] = self.trusts[speaker].with(seat);
+                self.suspects[speaker] = self.suspects[speaker].without(seat);
+                let sure = if self.tested[speaker] == Some(seat) { style.after_test } else { 1.0 };
+                belief.weigh_pair(
+                    speaker,
+                    seat,
+                    [style.trust_imitation / sure, style.flatter_human, style.vouch_for_own],
+                );
+            }
+            _ => {}
+        }
+    }
+
+    /// What is said of cards, by anybody at all.
+    pub(super) fn note(&mut self, speaker: Seat, claim: Claim) {
+        match claim {
+            Claim::IHelp { helps } => self.helps[speaker] = Some(helps),
+            Claim::IPromise { card } | Claim::IGave { card } => self.gave[speaker] = Some(card),
+            _ => {}
+        }
+    }
+
+    pub(super) fn tested(&mut self, by: Seat, seat: Seat) {
+        self.tested[by] = Some(seat);
+    }
+
+    /// Blood may have changed since: what was seen counts no more, and what was said may be said again.
+    pub(super) fn assimilated(&mut self) {
+        *self = Self { helps: self.helps, gave: self.gave, ..Self::default() };
+    }
+
+    pub(super) fn new_turn(&mut self) {
+        (self.helps, self.gave) = (BySeat::default(), BySeat::default());
+    }
+
+    pub(super) fn new_pool(&mut self) {
+        self.gave = BySeat::default();
+    }
+
+    pub(crate) fn helps(&self, seat: Seat) -> Option<bool> {
+        self.helps[seat]
+    }
+
+    pub(crate) const fn gave(&self) -> &BySeat<Option<Card>> {
+        &self.gave
+    }
+
+    /// Cards turned against cards claimed: more claims of a kind than the pool can have held, and one of them is a lie.
+    pub(super) fn hold_against(&self, belief: &mut Belief, turned: &Cards, unseen: u8, style: &Style) {
+        for &card in Card::ALL {
+            let claimants = self.gave.iter().filter(|(_, gave)| **gave == Some(card));
+            let (count, bits) = claimants.fold((0u8, 0usize), |(n, bits), (seat, _)| (n + 1, bits | 1 << seat.index()));
+            if count > turned[card] + unseen {
+                belief.weigh(|set| if set & bits == 0 { style.honest_mistake } else { 1.0 });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn belief() -> Belief {
+        Belief::new(4, SeatSet::first(4).without(Seat::at(0)))
+    }
+
+    #[test]
+    fn an_accusation_weighs_on_the_accused_and_only_once() {
+        let (mut belief, mut claims) = (belief(), Claims::default());
+        let claim = Claim::ISuspect { seat: Seat::at(2) };
+        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
+        belief.sum_up();
+        let after = belief.of(Seat::at(2));
+        assert!(after > 0.34, "{after}");
+        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
+        belief.sum_up();
+        assert!((belief.of(Seat::at(2)) - after).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_word_after_a_test_weighs_more() {
+        let claim = Claim::ISuspect { seat: Seat::at(2) };
+        let after = [false, true].map(|tested| {
+            let (mut belief, mut claims) = (belief(), Claims::default());
+            if tested {
+                claims.tested(Seat::at(1), Seat::at(2));
+            }
+            claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
+            belief.sum_up();
+            belief.of(Seat::at(2))
+        });
+        assert!(after[1] > after[0] + 0.1, "{after:?}");
+    }
+
+    #[test]
+    fn more_claims_than_cards_put_the_claimants_in_doubt() {
+        let (mut belief, mut claims) = (belief(), Claims::default());
+        for seat in [1, 2] {
+            claims.note(Seat::at(seat), Claim::IGave { card: Card::Gun });
+        }
+        let shown: Cards = [Card::Gun, Card::Axe].into_iter().collect();
+        let mut spared = belief.clone();
+        claims.hold_against(&mut spared, &shown, 1, &Style::REGULAR);
+        claims.hold_against(&mut belief, &shown, 0, &Style::REGULAR);
+        belief.sum_up();
+        spared.sum_up();
+        assert!(belief.of(Seat::at(3)) < 0.2, "{}", belief.of(Seat::at(3)));
+        assert!((spared.of(Seat::at(3)) - 1.0 / 3.0).abs() < 1e-5, "one was never seen");
+    }
+}

@@ -1,0 +1,10 @@
+//! What a seat believes about the others, from what it has seen and heard.
+
+mod blood;
+mod claims;
+mod memory;
+mod mind;
+mod pool;
+
+pub(crate) use memory::Memory;
+pub(crate) use mind::{Mind, Thoughts};

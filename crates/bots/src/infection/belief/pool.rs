@@ -1,0 +1,173 @@
+//! What the cards of a pool tell about those who handed them in.
+
+use whiteout_core::{Seat, SeatSet};
+use whiteout_infection::mission::Directive;
+use whiteout_infection::table::{Stage, Table};
+use whiteout_infection::words::{Card, Cards, Kind as _};
+
+use super::super::odds;
+use super::super::style::Style;
+use crate::belief::Belief;
+
+/// The pool of this mission or battle, as far as a seat knows it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pool {
+    gave: SeatSet,
+    mine: Option<Card>,
+    /// A card seen on its way in.
+    seen: Option<(Seat, Card)>,
+    /// All of it, for the Captain who looked.
+    looked: Option<Cards>,
+    sabotage: Cards,
+    flipped: Cards,
+    fed: u8,
+    found: bool,
+    judged: bool,
+}
+
+fn bits(seats: SeatSet) -> usize {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+}
+
+/// Whether a card is of no use for what is asked: by its kind alone, as everybody can see it.
+pub(crate) fn spoils(table: &Table, card: Card) -> bool {
+    let value = table.rules.value(card);
+    match (table.turn.stage, table.directive()) {
+        _ if card.is_sabotage() => true,
+        (Stage::Mission, Some(Directive::Set { values })) => !values.contains(value),
+        (Stage::Mission, Some(Directive::Find { items, also, .. })) => !items.contains(card) && !also.contains(card),
+        _ => value == 0,
+    }
+}
+
+/// The chance of so many out of so many.
+fn so_many(count: u32, of: u32, rate: f32) -> f32 {
+    if count > of {
+        return 0.0;
+    }
+    let ways: f32 = (0..count).map(|i| (of - i) as f32 / (i + 1) as f32).product();
+    ways * rate.powi(count as i32) * (1.0 - rate).powi((of - count) as i32)
+}
+
+impl Pool {
+    pub(super) fn new(gave: SeatSet) -> Self {
+        Self { gave, ..Self::default() }
+    }
+
+    pub(super) const fn given(&mut self, card: Card) {
+        self.mine = Some(card);
+    }
+
+    pub(super) const fn my_card(&self) -> Option<Card> {
+        self.mine
+    }
+
+    pub(super) const fn looked_into(&mut self, cards: Cards) {
+        self.looked = Some(cards);
+    }
+
+    pub(super) fn turned(&mut self, card: Card) {
+        self.flipped[card] += 1;
+    }
+
+    pub(super) const fn fed(&mut self) {
+        self.fed += 1;
+    }
+
+    /// Cards turned, and how many went away unseen.
+    pub(super) fn shown(&self) -> (&Cards, u8) {
+        let all = self.gave.len() + self.fed;
+        (&self.flipped, all.saturating_sub(self.flipped.total() + self.sabotage.total()))
+    }
+
+    /// Clark's look: no doubt about whose card it was.
+    pub(super) fn saw(&mut self, belief: &mut Belief, table: &Table, seat: Seat, card: Card, style: &Style) {
+        self.seen = Some((seat, card));
+        let times = if card.is_sabotage() {
+            style.imitation_sabotages / style.human_sabotages
+        } else {
+            let (human, imitation) = rates(table, style);
+            let honest = (1.0 - style.imitation_sabotages) / (1.0 - style.human_sabotages);
+            honest * if spoils(table, card) { imitation / human } else { (1.0 - imitation) / (1.0 - human) }
+        };
+        belief.hint(seat, times);
+    }
+
+    /// Those whose cards are still secret.
+    fn hidden(&self, me: Option<Seat>) -> SeatSet {
+        let known = me.into_iter().chain(self.seen.map(|(seat, _)| seat));
+        known.fold(self.gave, SeatSet::without)
+    }
+
+    /// The Captain shows all Sabotage: somebody handed it in.
+    pub(super) fn sabotage_shown(&mut self, belief: &mut Belief, me: Option<Seat>, cards: Cards, style: &Style) {
+        self.sabotage.add(&cards);
+        if core::mem::replace(&mut self.found, true) {
+            return;
+        }
+        let known = self.mine.into_iter().chain(self.seen.map(|(_, card)| card));
+        let known = known.filter(|card| card.is_sabotage()).count() as u32;
+        let count = u32::from(cards.total()).saturating_sub(known);
+        let hidden = bits(self.hidden(me));
+        belief.weigh(|set| {
+            let (imitations, humans) = ((set & hidden).count_ones(), (!set & hidden).count_ones());
+            let split = |theirs: u32| {
+                so_many(theirs, imitations, style.imitation_sabotages)
+                    * so_many(count - theirs, humans, style.human_sabotages)
+            };
+            (0..=count).map(split).sum::<f32>().max(1e-4)
+        });
+    }
+
+    /// The pool is over: who gave what was of no use?
+    pub(super) fn judge(&mut self, belief: &mut Belief, me: Option<Seat>, table: &Table, style: &Style) {
+        if core::mem::replace(&mut self.judged, true) || style.imitation_spoils <= 0.0 {
+            return;
+        }
+        let (cards, fed) = match self.looked {
+            Some(cards) => (cards, 0),
+            None => (self.flipped, self.fed),
+        };
+        let items = || Card::ITEMS.iter().copied();
+        let good: u8 = items().filter(|&card| !spoils(table, card)).map(|card| cards[card]).sum();
+        let bad: u8 = items().filter(|&card| spoils(table, card)).map(|card| cards[card]).sum();
+        let hidden = bits(self.hidden(me));
+        if hidden == 0 || good + bad == 0 {
+            return;
+        }
+        let (human, imitation) = rates(table, style);
+        let known = self.mine.into_iter().chain(self.seen.map(|(_, card)| card)).filter(|card| !card.is_sabotage());
+        let (mut base, mut all) = (0.0, 0.0);
+        for card in known {
+            all += 1.0;
+            base += f32::from(u8::from(spoils(table, card)));
+        }
+        // What came from the deck was chosen by nobody.
+        let stray =
+            Card::ALL.iter().filter(|&&card| spoils(table, card)).map(|&card| table.rules.supply[card]).sum::<u8>();
+        base += f32::from(fed) * f32::from(stray) / f32::from(table.rules.supply.total());
+        all += f32::from(fed);
+        belief.weigh(|set| {
+            let (imitations, humans) = ((set & hidden).count_ones() as f32, (!set & hidden).count_ones() as f32);
+            let rate = (base + imitations * imitation + humans * human) / (all + imitations + humans);
+            let rate = rate.clamp(0.01, 0.99);
+            rate.powi(i32::from(bad)) * (1.0 - rate).powi(i32::from(good))
+        });
+    }
+
+    /// Nobody of the team paid: those who could have kept it to themselves.
+    pub(super) fn unpaid(belief: &mut Belief, me: Option<Seat>, table: &Table, answers: &[Card], style: &Style) {
+        let team = bits(me.into_iter().fold(table.turn.team, SeatSet::without));
+        let holds = odds::holds(table, |card| answers.contains(&card));
+        let (human, imitation) = (1.0 - holds, 1.0 - holds * style.imitation_pays);
+        belief.weigh(|set| {
+            imitation.powi((set & team).count_ones() as i32) * human.powi((!set & team).count_ones() as i32)
+        });
+    }
+}
+
+/// How often a Human, and an Imitation, hands in what is of no use.
+fn rates(table: &Table, style: &Style) -> (f32, f32) {
+    let human = (1.0 - odds::holds(table, |card| !spoils(table, card))).clamp(0.01, 0.9);
+    (human, human + (1.0 - human) * style.imitation_spoils)
+}
