@@ -229,7 +229,7 @@ fn keys_are_kept_when_they_turn_up() {
 fn the_boiler_is_not_forgotten() {
     // When the next storm would break it and nothing hunts them, somebody looks after the fire.
     let (mut cold, mut tended) = (0, 0);
-    for seed in 0..60 {
+    for seed in 0..300 {
         let mut last = 0;
         play(&with(6, Options::default()), seed, |state, _, _, _| {
             let t = &state.table;

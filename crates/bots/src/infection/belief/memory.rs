@@ -41,7 +41,8 @@ impl Memory {
             Event::SecondBloodReceived { blood, .. } => self.second = Some(blood),
             _ => {}
         }
-        let Some(belief) = &mut self.belief else { return };
+        // Whoever came late knows at least that there was one.
+        let belief = self.belief.get_or_insert_with(|| Belief::new(players, SeatSet::first(players)));
         let me = self.me;
         match *event {
             Event::BloodReceived { seat, blood }
