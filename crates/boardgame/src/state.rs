@@ -31,6 +31,7 @@ impl<V> Position<V> {
         Self::of(Table::blank(rules), Secret::blank(&rules))
     }
 
+    #[expect(clippy::large_types_passed_by_value, reason = "both move into the position")]
     pub(crate) const fn of(table: Table, secret: Secret) -> Self {
         Self { table, secret, variant: PhantomData }
     }

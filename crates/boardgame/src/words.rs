@@ -369,7 +369,7 @@ impl Plan {
 
     pub const fn at(self, room: Room) -> u8 {
         let (shift, in_ufo) = Self::slot(room);
-        if (self.0 & Self::IN_UFO != 0) != in_ufo { 0 } else { ((self.0 >> shift) & 15) as u8 }
+        if (self.0 & Self::IN_UFO != 0) == in_ufo { ((self.0 >> shift) & 15) as u8 } else { 0 }
     }
 
     pub fn set(&mut self, room: Room, strength: u8) {

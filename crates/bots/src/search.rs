@@ -150,7 +150,7 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
         // A choice of 40 wins 40 games of a hundred.
         let play_on =
-            |_: &(), choice: u32, luck: &mut Xoshiro256PlusPlus| Some(f32::from(u8::from(luck.odds(choice, 100))));
+            |(): &(), choice: u32, luck: &mut Xoshiro256PlusPlus| Some(f32::from(u8::from(luck.odds(choice, 100))));
         compare(choices, &budget, &mut rng, |_| Some(()), play_on)
     }
 
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn without_a_world_nothing_is_seen() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-        let found = compare([1, 2], &Budget::default(), &mut rng, |_| None::<()>, |_, _, _| Some(1.0));
+        let found = compare([1, 2], &Budget::default(), &mut rng, |_| None::<()>, |(), _, _| Some(1.0));
         assert!(found.is_none());
     }
 }

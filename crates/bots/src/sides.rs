@@ -1,6 +1,7 @@
 //! One level while Human, another as an enemy of the Humans: to measure each side by itself.
 
 use whiteout_boardgame::words::Role;
+use whiteout_boardgame::{Position, Variant};
 use whiteout_core::{Game, Seat};
 use whiteout_infection::words::Blood;
 
@@ -15,7 +16,7 @@ pub trait TwoSided: Game {
     fn makes_enemy(event: &Self::Event) -> bool;
 }
 
-impl TwoSided for whiteout_boardgame::State {
+impl<V: Variant> TwoSided for Position<V> {
     fn is_enemy(view: &Self::View) -> bool {
         view.own.is_some_and(|own| own.role == Role::Alien)
     }

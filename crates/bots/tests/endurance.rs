@@ -5,11 +5,14 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::{Bot, Budget, Company, infection};
 use whiteout_core::{Chance as _, Game};
 
+/// Makes a bot of a level.
+type ByName<G> = fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>;
+
 /// A game and its bots.
 struct House<G: Game> {
     config: fn(u8) -> G::Config,
     names: &'static [&'static str],
-    by_name: fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>,
+    by_name: ByName<G>,
     turn_of_talk: fn(&G) -> u64,
 }
 

@@ -12,10 +12,13 @@ struct Twins<G: Game> {
     observer: G::Observer,
 }
 
+/// Makes a bot of a level.
+type ByName<G> = fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>;
+
 /// A game, its bots and when they speak.
 struct House<G: Game> {
     config: fn(u8) -> G::Config,
-    by_name: fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>,
+    by_name: ByName<G>,
     turn_of_talk: fn(&G) -> u16,
 }
 

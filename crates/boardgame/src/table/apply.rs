@@ -310,7 +310,7 @@ impl Table {
                 self.placed = self.placed.with(seat);
             }
             E::Collected { room, lying, drawn, by } => self.in_ufo(|ufo| ufo.collect(room, lying, drawn, by)),
-            E::Launched { paid } => self.in_ufo(|ufo| ufo.launch(&paid)),
+            E::Launched { paid } => self.in_ufo(|ufo| ufo.launch(paid)),
             E::Tested { by, kind, .. } => match kind {
                 TestKind::Teeth => {
                     self.hand[by] -= 1;

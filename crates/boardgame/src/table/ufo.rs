@@ -110,8 +110,8 @@ impl Ufo {
         }
     }
 
-    pub(super) fn launch(&mut self, paid: &Departures) {
-        self.taken.remove(paid);
+    pub(super) fn launch(&mut self, paid: Departures) {
+        self.taken.remove(&paid);
         self.launched += 1;
     }
 
