@@ -43,7 +43,8 @@ impl<K: Kind + TS, T: TS, const N: usize> TS for ByKind<K, T, N> {
     type OptionInnerType = Self;
 
     fn name(cfg: &Config) -> String {
-        format!("Record<{}, {}>", K::name(cfg), T::name(cfg))
+        let record = format!("Record<{}, {}>", K::name(cfg), T::name(cfg));
+        if N < K::ALL.len() { format!("Partial<{record}>") } else { record }
     }
 
     fn inline(cfg: &Config) -> String {

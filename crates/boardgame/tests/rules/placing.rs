@@ -334,6 +334,7 @@ fn the_card_says_nothing_about_the_room() {
 fn moving_is_a_must_and_some_places_are_closed() {
     proves!("bg.place.where", "bg.place.order");
     let mut scene = placing(6, Options::default());
+    scene.damage(Room::Shed, 0);
     scene.state.table.burned = RoomSet::EMPTY.with(Room::Shed);
     scene.state.table.fire_tokens -= 1;
     for idle in [Action::Pass, Action::No, Action::Stop] {
@@ -359,7 +360,10 @@ fn moving_is_a_must_and_some_places_are_closed() {
 fn six_burned_rooms_still_leave_a_place_for_eight() {
     proves!("bg.place.where");
     let mut scene = placing(8, Options { dormitory_limit: 1, ..Options::default() });
-    scene.state.table.burned = Room::GREEN[..6].iter().copied().collect();
+    for &room in &Room::GREEN[..6] {
+        scene.damage(room, 0);
+        scene.state.table.burned = scene.state.table.burned.with(room);
+    }
     scene.state.table.fire_tokens = 0;
     scene.state.table.sleepers = 1;
     scene.state.table.freezing = Some(0);

@@ -198,7 +198,7 @@ fn the_weather_table_has_a_side_up_to_six_and_one_for_seven_and_eight() {
     proves!("bg.setup.weather-side");
     for players in 4..=8 {
         let expected = if players <= 6 {
-            [[1, 1, 1, 4], [1, 1, 1, 3], [1, 2, 2, 2], [2, 2, 3, 1]]
+            [[1, 1, 1, 4], [1, 1, 1, 3], [1, 1, 2, 2], [2, 2, 3, 1]]
         } else {
             [[1, 1, 1, 4], [1, 2, 1, 3], [2, 2, 2, 2], [2, 3, 3, 1]]
         };

@@ -18,7 +18,7 @@ fn upkeep_goes_from_boiler_to_generator_to_helicopter() {
     let mut scene = Scene::new(6);
     scene.state.table.rescue = Rescue::Flying(0);
     weather(&mut scene, Weather::Snow);
-    let boiler = position(&scene, burnt(Room::Boiler, 2));
+    let boiler = position(&scene, burnt(Room::Boiler, 1));
     let generator = position(&scene, burnt(Room::Generator, 1));
     let rescue = position(&scene, |event| *event == Event::RescueAdvanced { steps: 2 });
     assert!(boiler < generator && generator < rescue);
@@ -39,7 +39,7 @@ fn death_by_freezing_stops_upkeep() {
 fn the_boiler_burns_what_the_weather_asks_and_breaks_for_what_is_missing() {
     proves!("bg.maint.boiler");
     for players in [4, 5, 6, 7, 8] {
-        let needs: [u8; 4] = if players < 7 { [1, 1, 2, 2] } else { [1, 2, 2, 3] };
+        let needs: [u8; 4] = if players < 7 { [1, 1, 1, 2] } else { [1, 2, 2, 3] };
         for (&face, need) in Weather::ALL.iter().zip(needs) {
             for fuel in 0..=4u8 {
                 let mut scene = Scene::new(players);

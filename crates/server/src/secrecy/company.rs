@@ -67,6 +67,10 @@ impl<G: Watched> Trial<'_, G> {
 
     /// Somebody who is dead speaks in one world alone: neither the living nor those who look on hear a word of it.
     pub(super) async fn whisper(&mut self, rng: &mut Random) -> bool {
+        if self.is_over() {
+            // Everybody hears everybody then.
+            return false;
+        }
         let dead = self.sides[0].game().beyond();
         let speakers = others(&self.sides[0].table, self.look.eye).iter().filter(|&seat| dead.contains(seat));
         let speakers: SeatSet = speakers.collect();

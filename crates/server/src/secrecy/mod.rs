@@ -119,7 +119,7 @@ fn looks<G: Watched>(seeds: impl Iterator<Item = u64>, every: u32) {
     assert!(10 * others > 9 * trials && dealt > 0 && done.deeds > 5 * trials, "too little was seen: {tally:?}");
     assert!(done.undone > 20 && done.late > 2 && done.unlike > 20, "too little was seen: {tally:?}");
     assert_eq!(done.hidden > 2, G::MOVES_UNSEEN, "too little was seen: {tally:?}");
-    assert!(done.whispers > 2 || !G::MANY_DIE, "too little was seen: {tally:?}");
+    assert!(done.whispers > 0 || !G::MANY_DIE, "too little was seen: {tally:?}");
 }
 
 /// Looks at games with bots, from the deal on, with the eyes of everybody else and of one who looks on late.

@@ -22,8 +22,8 @@ export function describeSpot(spot: Spot, board: Board, people: readonly string[]
     const { fuel_spaces: fuel, damage_spaces: damage } = board.rules;
     if (board.burned.includes(spot)) parts.push(t('plan-burned'));
     else {
-      if (fuel[spot] > 0) say('say-fuel', { n: board.fuel[spot], of: fuel[spot] });
-      if (damage[spot] > 0) say('say-damage', { n: board.damage[spot], of: damage[spot] });
+      if (fuel[spot]) say('say-fuel', { n: board.fuel[spot] ?? 0, of: fuel[spot] });
+      if (damage[spot]) say('say-damage', { n: board.damage[spot] ?? 0, of: damage[spot] });
     }
     if (hasPackLeader(board, spot)) parts.push(t('say-pack-leader'));
     else if (board.dogs.includes(spot))

@@ -7,7 +7,8 @@ export interface Alarm {
 }
 
 export function alarmsOf(board: Board): Alarm[] {
-  const left = (room: 'boiler' | 'generator') => board.rules.damage_spaces[room] - board.damage[room];
+  const left = (room: 'boiler' | 'generator') =>
+    (board.rules.damage_spaces[room] ?? 0) - (board.damage[room] ?? 0);
   return [
     board.power_failure && { key: 'alarm-dark', rule: 'bg.maint.power-failure' },
     !board.power_failure && left('generator') === 1 && { key: 'alarm-generator', rule: 'bg.loc.generator' },

@@ -16,7 +16,7 @@ const joined = <T>(list: readonly T[], more: readonly T[]): T[] => [...new Set([
 const without = <T>(list: readonly T[], gone: T): T[] => list.filter((one) => one !== gone);
 const plus = (rooms: ByRoom, room: Room, n: number): ByRoom => ({
   ...rooms,
-  [room]: Math.max(0, rooms[room] + n),
+  [room]: Math.max(0, (rooms[room] ?? 0) + n),
 });
 const moved = (board: Board, seats: readonly Seat[], place: Place): Place[] =>
   board.place.map((old, seat) => (seats.includes(seat) ? place : old));

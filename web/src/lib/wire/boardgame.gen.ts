@@ -464,9 +464,9 @@ export type Rules = {
   weather: [[number, number, number, number], [number, number, number, number], [number, number, number, number], [number, number, number, number]],
   /** Faces of the weather die by weather. */
   faces: [number, number, number, number],
-  fuel_spaces: Record<Room, number>,
-  damage_spaces: Record<Room, number>,
-  damage_at_start: Record<Room, number>,
+  fuel_spaces: Partial<Record<Room, number>>,
+  damage_spaces: Partial<Record<Room, number>>,
+  damage_at_start: Partial<Record<Room, number>>,
   underground: number,
   external: number,
   damage: number,
@@ -636,8 +636,8 @@ export type Table = {
   weather: Weather,
   /** The face that waits in the Weather Station. */
   station_die: Weather | null,
-  fuel: Record<Room, number>,
-  damage: Record<Room, number>,
+  fuel: Partial<Record<Room, number>>,
+  damage: Partial<Record<Room, number>>,
   burned: RoomSet,
   underground: number,
   external: number,

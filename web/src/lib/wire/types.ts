@@ -55,7 +55,7 @@ export type HistoryOf<G extends Game> = wire.History<G['table'], G['own'], G['ev
 type Boardgame = boardgame.Game;
 /** The public part of the game. */
 export type Board = boardgame.Table;
-export type ByRoom = Record<boardgame.Room, number>;
+export type ByRoom = Partial<Record<boardgame.Room, number>>;
 export type Command = CommandOf<Boardgame>;
 export type GameEvent = boardgame.Event;
 export type Hint = wire.Hint<boardgame.Action>;
