@@ -11,8 +11,9 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Each test has a server of its own; a second one at the same time only makes both slower.
-  workers: 1,
+  // Each test has a server of its own, and mostly waits.
+  workers: 2,
+  fullyParallel: true,
   // A busy machine may be too slow once; the report names whatever passed only the second time.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
