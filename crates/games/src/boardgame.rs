@@ -105,7 +105,8 @@ fn configure(
 }
 
 impl Hosted for State {
-    const RULES_VERSION: u32 = 1;
+    // Since 2 the Boiler of up to six players burns one fuel in snow.
+    const RULES_VERSION: u32 = 2;
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::State;
 use whiteout_core::{Chance as _, Game as _};
-use whiteout_games::{AnyRecord, OptionMap, Record, RecordError, Recording, Seed, Setup};
+use whiteout_games::{AnyRecord, Hosted as _, OptionMap, Record, RecordError, Recording, Seed, Setup};
 
 /// A game of random play to its end.
 fn played(players: u8, number: u64) -> Record<State> {
@@ -85,7 +85,8 @@ fn every_kind_of_bad_file_has_its_own_words() {
     assert!(error(&good[..good.len() / 2]).starts_with("not a recorded game: "));
     assert_eq!(error(&good.replacen("\"format\":1", "\"format\":2", 1)), "format 2 is not known, only format 1");
     assert!(error(&good.replacen("\"boardgame\"", "\"chess\"", 1)).starts_with("unknown game \"chess\""));
-    assert!(error(&good.replacen("\"rules\":1", "\"rules\":99", 1)).contains("rules version 99"));
+    let version = format!("\"rules\":{}", State::RULES_VERSION);
+    assert!(error(&good.replacen(&version, "\"rules\":99", 1)).contains("rules version 99"));
     assert_eq!(error(&good.replacen("\"players\":4", "\"players\":40", 1)), "players: must be 4 to 8, not 40");
     assert!(error(&good.replacen("\"seed\":\"", "\"seed\":\"x", 1)).contains("64 hexadecimal digits"));
     assert!(error(&good.replacen("\"max_rounds\"", "\"nonsense\"", 1)).contains("nonsense: no such option"));

@@ -63,6 +63,25 @@ pub fn non_interference_by<G: Game>(config: &G::Config, seed: u64, players: &mut
     );
 }
 
+/// Non-interference over many games by the `config` of a test file, cut in pieces that run side by side.
+#[macro_export]
+macro_rules! no_view_tells_a_secret {
+    ($game:ty, $games:literal each: $($part:ident $number:literal),+) => {
+        mod no_view_tells_a_secret {
+            use super::*;
+
+            $(
+                #[test]
+                fn $part() {
+                    for seed in $number * $games..($number + 1) * $games {
+                        $crate::non_interference::<$game>(&config(seed), seed);
+                    }
+                }
+            )+
+        }
+    };
+}
+
 pub(crate) fn draw<O: whiteout_core::Observer>(
     observer: &O,
     rng: &mut Random,

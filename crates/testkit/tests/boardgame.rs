@@ -139,56 +139,7 @@ fn worlds_differ_from_the_truth_in_everything_hidden() {
     }
 }
 
-/// Non-interference over 2,000 games, cut in pieces that run side by side.
-mod no_view_tells_a_secret {
-    use super::{State, config, kit};
-
-    fn games(part: u64) {
-        for seed in part * 250..(part + 1) * 250 {
-            kit::non_interference::<State>(&config(seed), seed);
-        }
-    }
-
-    #[test]
-    fn part_1() {
-        games(0);
-    }
-
-    #[test]
-    fn part_2() {
-        games(1);
-    }
-
-    #[test]
-    fn part_3() {
-        games(2);
-    }
-
-    #[test]
-    fn part_4() {
-        games(3);
-    }
-
-    #[test]
-    fn part_5() {
-        games(4);
-    }
-
-    #[test]
-    fn part_6() {
-        games(5);
-    }
-
-    #[test]
-    fn part_7() {
-        games(6);
-    }
-
-    #[test]
-    fn part_8() {
-        games(7);
-    }
-}
+kit::no_view_tells_a_secret!(State, 250 each: part_1 0, part_2 1, part_3 2, part_4 3, part_5 4, part_6 5, part_7 6, part_8 7);
 
 /// For `make soak`: many more games than a test run has time for.
 #[test]

@@ -167,33 +167,4 @@ fn games_end_in_every_way_there_is() {
     }
 }
 
-/// Non-interference, cut in pieces that run side by side.
-mod no_view_tells_a_secret {
-    use super::{Norwegian, config, kit};
-
-    fn games(part: u64) {
-        for seed in part * 125..(part + 1) * 125 {
-            kit::non_interference::<Norwegian>(&config(seed), seed);
-        }
-    }
-
-    #[test]
-    fn part_1() {
-        games(0);
-    }
-
-    #[test]
-    fn part_2() {
-        games(1);
-    }
-
-    #[test]
-    fn part_3() {
-        games(2);
-    }
-
-    #[test]
-    fn part_4() {
-        games(3);
-    }
-}
+kit::no_view_tells_a_secret!(Norwegian, 125 each: part_1 0, part_2 1, part_3 2, part_4 3);

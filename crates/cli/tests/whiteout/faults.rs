@@ -83,7 +83,7 @@ fn a_bad_record_is_refused_by_replay_and_verify() {
         ("[1, 2]".to_owned(), "not a recorded game"),
         (good[..good.len() / 2].to_owned(), "not a recorded game"),
         (good.replacen("\"format\":1", "\"format\":7", 1), "format 7 is not known"),
-        (good.replacen("\"rules\":1", "\"rules\":7", 1), "rules version 7"),
+        (good.replacen("\"rules\":", "\"rules\":7", 1), "rules version 7"),
         (good.replacen("\"boardgame\"", "\"chess\"", 1), "unknown game \"chess\""),
         (good.replacen("\"players\":4", "\"players\":5", 1), "step 0, event "),
         (good.replacen("\"tokens\":1", "\"tokens\":200", 1), "the rules say"),

@@ -21,10 +21,10 @@ export class Game {
   /** What a good player would do, if I asked. */
   hint = $state.raw<Hint | null>(null);
   #undoable = $state.raw<unknown>(null);
-  /** How many lines for my eyes alone there were when I last looked at my role. */
-  #looked = $state(0);
-  /** The round in which I want no more questions about Items. */
-  #noItemsIn = $state(0);
+  /** In which game I last looked at my role, and how many lines for my eyes alone there were. */
+  #looked = $state.raw({ game: 0, lines: 0 });
+  /** The game and the round in which I want no more questions about Items. */
+  #noItemsIn = $state('');
   readonly chooser: Chooser;
 
   constructor(readonly store: TableStore) {
@@ -39,7 +39,7 @@ export class Game {
       this.hint = null;
     });
     $effect(() => {
-      if (this.mayRefuseItems && this.#noItemsIn === this.round) this.chooser.take(this.#pass);
+      if (this.mayRefuseItems && this.#noItemsIn === this.#now) this.chooser.take(this.#pass);
     });
   }
 
@@ -77,12 +77,17 @@ export class Game {
   });
   readonly asked = $derived.by(() => this.offer.choices.length > 0);
 
+  /** Which game of this table it is: another one begins anew with everything. */
+  readonly #number = $derived.by(() => this.page?.games ?? 0);
+  readonly #now = $derived.by(() => `${this.#number} ${this.round}`);
   readonly #covered = $derived.by(() => this.store.player.log.filter(({ kind }) => isCovered(kind)).length);
   /** Something came for my eyes alone: marked whatever it was, so that the mark tells nothing to others. */
-  readonly news = $derived(this.#covered > this.#looked);
+  readonly news = $derived.by(
+    () => this.#covered > (this.#looked.game === this.#number ? this.#looked.lines : 0),
+  );
 
   looked(): void {
-    this.#looked = this.#covered;
+    this.#looked = { game: this.#number, lines: this.#covered };
   }
 
   readonly #pass = $derived.by(() => this.offer.choices.find(({ kind }) => kind === 'pass'));
@@ -92,7 +97,7 @@ export class Game {
   );
 
   noItemsThisRound(): void {
-    this.#noItemsIn = this.round;
+    this.#noItemsIn = this.#now;
   }
 
   /** My last answer may still be taken back: nobody has moved on since. */
