@@ -13,6 +13,9 @@ inf-possible = { $n ->
     [one] At most 1 Imitation
    *[other] At most { $n } Imitations
 }
+inf-possible-first = One was dealt at the start. When a Sector opens, blood is dealt again.
+inf-possible-later = Blood has been dealt again: there may be fewer, never more.
+inf-no-blood = No Blood Sample has been dealt yet.
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten

@@ -212,6 +212,13 @@ claim-short-please-test = Test …
 claim-short-please-repair = Repair …
 claim-short-please-fuel = Fuel …
 notes-hint = Notes for yourself. Nobody else ever sees them.
+guess-title-role = Who is an Alien?
+guess-title-blood = Who is an Imitation?
+guess-hint = Nobody sees your guesses. They are counted when the game is over.
+guess-score = guessed right: { $right } of { $of }
+guess-sharpest = the sharpest eye: { $right } of { $of } right
+guess-right = ✓ you guessed: { $side }
+guess-wrong = ✗ you guessed: { $side }
 
 rules-title = The rules
 rules-search = Search the rules

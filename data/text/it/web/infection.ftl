@@ -13,6 +13,9 @@ inf-possible = { $n ->
     [one] Al massimo 1 Imitazione
    *[other] Al massimo { $n } Imitazioni
 }
+inf-possible-first = Una è stata data all’inizio. Quando si apre un Settore il sangue si distribuisce di nuovo.
+inf-possible-later = Il sangue è stato distribuito di nuovo: possono essere meno, mai di più.
+inf-no-blood = Nessun Campione di Sangue è stato ancora dato.
 inf-aboard = A bordo: da { $fewest } a { $most }
 inf-objectives = Obiettivi
 inf-things = Cose battute

@@ -212,6 +212,13 @@ claim-short-please-test = Test a …
 claim-short-please-repair = Riparate …
 claim-short-please-fuel = Carburante …
 notes-hint = Appunti per te. Nessun altro li vedrà mai.
+guess-title-role = Chi è un Alieno?
+guess-title-blood = Chi è un’Imitazione?
+guess-hint = Nessuno vede i tuoi sospetti. Si contano a fine partita.
+guess-score = sospetti giusti: { $right } su { $of }
+guess-sharpest = l’occhio più acuto: { $right } su { $of } giusti
+guess-right = ✓ sospettavi: { $side }
+guess-wrong = ✗ sospettavi: { $side }
 
 rules-title = Le regole
 rules-search = Cerca nelle regole

@@ -13,6 +13,9 @@ inf-possible = { $n ->
     [one] No máximo 1 Imitação
    *[other] No máximo { $n } Imitações
 }
+inf-possible-first = Uma foi dada no início. Quando um Setor se abre, o sangue é dado de novo.
+inf-possible-later = O sangue foi dado de novo: podem ser menos, nunca mais.
+inf-no-blood = Nenhuma Amostra de Sangue foi dada ainda.
 inf-aboard = A bordo: de { $fewest } a { $most }
 inf-objectives = Objetivos
 inf-things = Coisas vencidas

@@ -212,6 +212,13 @@ claim-short-please-test = Testem …
 claim-short-please-repair = Reparem …
 claim-short-please-fuel = Combustível …
 notes-hint = Notas para você. Ninguém mais as vê.
+guess-title-role = Quem é um Alien?
+guess-title-blood = Quem é uma Imitação?
+guess-hint = Ninguém vê seus palpites. Eles são contados no fim do jogo.
+guess-score = palpites certos: { $right } de { $of }
+guess-sharpest = o olho mais atento: { $right } de { $of } certos
+guess-right = ✓ seu palpite: { $side }
+guess-wrong = ✗ seu palpite: { $side }
 
 rules-title = As regras
 rules-search = Procurar nas regras

@@ -26,7 +26,10 @@ export interface Face {
   roundKey: string;
   lamps: number;
   phaseOf(step: unknown): { number: number; key: string };
-  secretOf(own: unknown): Secret | null;
+  /** Nothing before it was dealt. */
+  secretOf(own: unknown, table: unknown): Secret | null;
+  /** What one may take somebody for: the kind of words, and the side that hides. */
+  sides: { kind: Secret['kind']; evil: string };
   /** Where the rule of a character stands. */
   characterRule: string;
   /** Before the keys of the client's own words for this game. */
@@ -56,6 +59,7 @@ const boardgame: Face = {
     const role = (own as { role?: string } | null)?.role;
     return role ? { kind: 'role', word: role, evil: role === 'alien' } : null;
   },
+  sides: { kind: 'role', evil: 'alien' },
   characterRule: 'bg.char.',
   words: '',
   goals: '',
@@ -98,6 +102,10 @@ const PARTS: Record<string, [number, string]> = {
   over: [8, 'over'],
 };
 
+/** Blood comes after the Characters. */
+const isDealt = (table: unknown): boolean =>
+  !['setting_up', 'pick_character', ''].includes(tagged((table as { step?: unknown } | null)?.step)[0]);
+
 const infection: Face = {
   id: 'infection',
   shapes: { team: 'people', board: 'people' },
@@ -110,10 +118,11 @@ const infection: Face = {
     const [number, key] = PARTS[tagged(step)[0]] ?? [0, 'set-up'];
     return { number, key };
   },
-  secretOf: (own) => {
+  secretOf: (own, table) => {
     const blood = (own as { blood?: string } | null)?.blood;
-    return blood ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
+    return blood && isDealt(table) ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
   },
+  sides: { kind: 'blood', evil: 'imitation' },
   characterRule: 'inf.power.',
   words: 'inf-',
   goals: 'inf-',
@@ -123,8 +132,8 @@ const infection: Face = {
 const norwegian: Face = {
   ...boardgame,
   id: 'norwegian',
-  secretOf: (own) => {
-    const secret = boardgame.secretOf(own);
+  secretOf: (own, table) => {
+    const secret = boardgame.secretOf(own, table);
     const { fillings } = (own ?? {}) as { fillings?: boolean };
     return secret && { ...secret, note: fillings ? 'teeth-fillings' : 'teeth-healthy' };
   },

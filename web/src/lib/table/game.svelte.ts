@@ -49,7 +49,7 @@ export class Game {
   readonly board = $derived.by((): Board | null => this.page?.table ?? null);
   readonly seats = $derived.by(() => this.page?.seats ?? []);
   readonly me = $derived.by((): Seat | null => this.store.seat);
-  readonly secret = $derived.by(() => this.face.secretOf(this.moment?.own?.own ?? null));
+  readonly secret = $derived.by(() => this.face.secretOf(this.moment?.own?.own ?? null, this.board));
   readonly round = $derived.by(() => this.face.roundOf(this.board));
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
   readonly words = $derived.by(() => this.moment?.words);
@@ -149,6 +149,10 @@ export class Game {
     const answer = await this.store.ask(command);
     this.#note(answer);
     return answer;
+  }
+
+  async guess(seat: Seat, against: boolean | null): Promise<void> {
+    this.#note(await this.store.guess(seat, against));
   }
 
   #note(answer: Answer): void {

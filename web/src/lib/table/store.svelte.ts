@@ -2,7 +2,17 @@
 import { settings } from '$lib/app/settings.svelte';
 import { comeToTable, get, Refused } from '$lib/wire/api';
 import { Line, type Answer, type LineState, type World } from '$lib/wire/line';
-import type { Action, Command, History, Message, NewsMessage, PageMessage, Saying } from '$lib/wire/types';
+import type {
+  Action,
+  Command,
+  Guess,
+  History,
+  Message,
+  NewsMessage,
+  PageMessage,
+  Saying,
+  Seat,
+} from '$lib/wire/types';
 import type { Language } from '$lib/text/languages';
 import { faceOf, type Face } from './face';
 import { after, type Happening, type Moment } from './moment';
@@ -27,6 +37,8 @@ export class TableStore {
   seat = $state.raw<number | null>(null);
   live = $state.raw<Moment | null>(null);
   note = $state('');
+  /** What I take the others for. */
+  guesses = $state.raw<readonly Guess[]>([]);
   notice = $state<Notice | null>(null);
   /** An earlier step that is being looked at. */
   lookingAt = $state.raw<{ step: number; text: string } | null>(null);
@@ -122,6 +134,16 @@ export class TableStore {
     return this.ask({ act: { action } });
   }
 
+  /** Nobody is told of a guess, this browser included: it keeps what the server has taken. */
+  async guess(seat: Seat, against: boolean | null): Promise<Answer> {
+    const answer = await this.ask({ guess: { seat, against } });
+    if (answer.ok && this.seat !== null) {
+      const others = this.guesses.filter(({ about }) => about !== seat);
+      this.guesses = against === null ? others : [...others, { by: this.seat, about: seat, against }];
+    }
+    return answer;
+  }
+
   /** What is on the table now as it is shown: an earlier moment while one is being looked at. */
   get moment(): Moment | null {
     return this.lookingAt && this.#story ? this.#story.at(this.lookingAt.step) : this.player.shown;
@@ -171,6 +193,7 @@ export class TableStore {
     this.seat = page.seat;
     this.talk.reset(page.talk);
     this.note = page.note;
+    this.guesses = page.guesses ?? [];
     this.live = { page: page.page, own: page.own, words: page.words };
     this.lookingAt = null;
     this.#story = null;
@@ -198,6 +221,7 @@ export class TableStore {
     } else if (!this.live.page.table) {
       this.#story = null;
       this.lookingAt = null;
+      this.guesses = [];
     }
     if (!this.#story) this.#early.push(step);
     this.player.push(step, this.#story?.add(step) ?? []);

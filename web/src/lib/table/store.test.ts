@@ -187,3 +187,18 @@ test('the deal begins the story here, without asking for a history', async () =>
   expect(asked).toEqual([]);
   expect(log(it)).toEqual(['laid']);
 });
+
+test('a guess is kept once the server has it, and a new page brings what it knows', async () => {
+  const it = store();
+  Peer.last.tell(page({ guesses: [{ by: 0, about: 1, against: true }] }));
+  await settle();
+  const kept = it.guess(2, false);
+  expect(it.guesses).toHaveLength(1);
+  Peer.last.tell({ done: { id: 1 } });
+  expect((await kept).ok).toBe(true);
+  expect(it.guesses).toContainEqual({ by: 0, about: 2, against: false });
+  const gone = it.guess(1, null);
+  Peer.last.tell({ done: { id: 2 } });
+  await gone;
+  expect(it.guesses.map(({ about }) => about)).toEqual([2]);
+});

@@ -24,6 +24,11 @@ class Games {
     return levels.find((level) => level === 'regular') ?? levels.at(-1) ?? 'novice';
   }
 
+  /** What an option is unless the host sets it. */
+  usualOption(game: string, option: string): unknown {
+    return this.of(game)?.options.find(({ name }) => name === option)?.default;
+  }
+
   /** For how many players it is. */
   players(game: string): number[] {
     const { fewest = 1, most = 0 } = this.of(game) ?? {};

@@ -25,6 +25,8 @@ export type {
   Change,
   Clock,
   GameId,
+  Guess,
+  Judged,
   Look,
   NewTable,
   OpenTable,
