@@ -1,35 +1,63 @@
-// Norwegian Outpost in the browser: a whole game, and the chase through the UFO.
-import { beginWithBots, isOver, play, settled, tryAnswer } from './play.ts';
+// Norwegian Outpost in the browser: whole games, in every language, and the chase through the UFO.
+import { beginWithBots, isAsked, isOver, play, settled, tryAnswer } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
+import { TO_THE_UFO } from './screens.ts';
 import { expect, test } from './test.ts';
+
+const MISSING = /\{[a-z.-]+\}/;
 
 test('a whole game at the Norwegian station, among its own people and vehicles', async ({ person }) => {
   test.setTimeout(400_000);
   const page = await person();
   await beginWithBots(page, 4, 'norwegian');
   await expect(page.locator('.plan .room')).toHaveCount(14);
-  await expect(page.getByText(/The dog is away in \d rounds/)).toBeVisible();
-  await expect(page.locator('.plan')).toContainText('2 are here');
+  await expect(page.getByText(/The dog is away in \d+ rounds/)).toBeVisible();
+  await expect(page.locator('.plan')).toContainText('2 vehicles');
   await play([page]);
   await expect(page.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/\{[a-z.-]+\}/);
+  await expect(page.locator('body')).not.toContainText(MISSING);
 });
 
-test.describe('once an Alien has driven off', () => {
+for (const { tag, shack } of [
+  { tag: 'it', shack: 'Baracca' },
+  { tag: 'pt-BR', shack: 'Barraca' },
+]) {
+  test(`the Norwegian station speaks ${tag}`, async ({ person }) => {
+    const page = await person({ locale: tag });
+    await beginWithBots(page, 4, 'norwegian');
+    await expect(page.locator('.plan')).toContainText(shack);
+    await play([page], (answered) => answered >= 6);
+    await expect(page.locator('body')).not.toContainText(MISSING);
+  });
+}
+
+test.describe('what few games come to', () => {
   test.use({ serving: PATIENT_SERVER });
 
-  test('the chase is played in the UFO to its end', async ({ person }) => {
-    test.setTimeout(400_000);
-    const prefer = ['escape', 'sector', 'shed', '"keep_item":{"item":"keys"}', 'warehouse', 'turn'];
-    const page = await reach(person, { game: 'norwegian', step: 'enter', prefer });
+  test('a Sniper Rifle is laid before one goes to a room, and the dog has further to run', async ({
+    person,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await reach(person, {
+      game: 'norwegian',
+      step: 'place',
+      offers: 'snipe',
+      prefer: ['rifle_', '"armory","give":{"card":"use"}', 'turn'],
+    });
+    const away = async () =>
+      Number(/\d+/.exec((await page.getByText(/The dog is away in/).textContent()) ?? '')?.[0]);
+    const before = await away();
+    await page.getByRole('button', { name: /Lay the Sniper Rifle/ }).click();
+    await expect.poll(away).toBeGreaterThan(before + 1);
+    await expect(page.locator('.dock .placing')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Lay the Sniper Rifle/ })).toHaveCount(0);
+  });
+
+  test('once an Alien has driven off, the chase is played in the UFO to its end', async ({ person }) => {
+    test.setTimeout(500_000);
+    const page = await reach(person, { ...TO_THE_UFO, step: 'enter' });
     await expect(page.locator('.plan .sector')).toHaveCount(9);
     await expect(page.getByRole('group', { name: 'Plan of the UFO' })).toBeVisible();
-    for (const width of [360, 1024, 1920]) {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${width}: wider than the screen`).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
     const pages = page
       .context()
       .browser()!
@@ -38,10 +66,9 @@ test.describe('once an Alien has driven off', () => {
     for (const other of pages) if (other !== page) await other.goto(page.url());
     for (let n = 0; n < 400 && !(await isOver(page)); n++) {
       await Promise.any(pages.map(settled));
-      for (const each of pages) {
-        if (await each.locator('.dock.asked').count()) await tryAnswer(each, n);
-      }
+      for (const each of pages) if (await isAsked(each)) await tryAnswer(each, n);
     }
     await expect(page.locator('.cover')).toContainText(/UFO/);
+    await expect(page.locator('.cover')).not.toContainText(MISSING);
   });
 });

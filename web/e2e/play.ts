@@ -52,6 +52,7 @@ export async function answer(page: Page, seed: number): Promise<void> {
         .first()
         .click({ ...quick, position: { x: 24, y: 18 } });
   } else {
+    if (await at.locator('.examine').count()) await (await some(at.locator('.give'), seed)).click(quick);
     await (await some(at.locator('.choice, .pairs .button, .trade .button'), seed)).click(quick);
     const sure = at.locator('.choice.lamp');
     if (await sure.count()) await sure.click(quick);

@@ -7,8 +7,12 @@ export interface Wanted {
   step: string;
   /** With a real choice, not only "no". */
   choices?: number;
-  /** Words in the actions that lead there, the most wanted first. */
+  /** A word in one of the choices. */
+  offers?: string;
+  /** Patterns of the actions that lead there, the most wanted first. */
   prefer?: string[];
+  /** The same for secret Aliens, before all others. */
+  aliens?: string[];
   game?: string;
   players?: number;
   options?: Record<string, unknown>;
@@ -31,8 +35,12 @@ async function pull({
   id,
   step,
   choices,
+  offers,
   prefer,
-}: Required<Pick<Wanted, 'step' | 'choices' | 'prefer'>> & { id: string }): Promise<boolean> {
+  aliens,
+}: Required<Pick<Wanted, 'step' | 'choices' | 'offers' | 'prefer' | 'aliens'>> & {
+  id: string;
+}): Promise<boolean> {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
   const state = { page: null as unknown, own: null as unknown };
   const put = (part: 'page' | 'own', changes: readonly Change[] = []) => {
@@ -51,15 +59,17 @@ async function pull({
     let next = 1;
     const answer = () => {
       const page = state.page as { phase: string; table?: { step: Step } } | null;
-      const legal = (state.own as { legal?: Action[] } | null)?.legal ?? [];
+      const own = state.own as { legal?: Action[]; own?: { role?: string } } | null;
+      const legal = own?.legal ?? [];
+      const wishes = own?.own?.role === 'alien' ? [...aliens, ...prefer] : prefer;
       const now = page?.table?.step;
       if (page?.phase === 'over') resolve(false);
       if (!now || legal.length === 0) return;
       const word = typeof now === 'string' ? now : Object.keys(now)[0];
-      if (word === step && legal.length >= choices) resolve(true);
+      if (word === step && legal.length >= choices && JSON.stringify(legal).includes(offers)) resolve(true);
       else {
-        const liked = prefer
-          .map((wish) => legal.filter((action) => JSON.stringify(action).includes(wish)))
+        const liked = wishes
+          .map((wish) => legal.filter((action) => new RegExp(wish).test(JSON.stringify(action))))
           .find((some) => some.length > 0 && Math.random() < 0.8);
         const some = liked ?? legal;
         const action = some[Math.floor(Math.random() * some.length)];
@@ -130,8 +140,8 @@ export async function reach(person: Person, wanted: Wanted): Promise<Page> {
     let id: string | null = null;
     for (const [n, page] of pages.entries()) id = await sit(page, NAMES[n]!, id, wanted);
     await start(pages[0]!, id!);
-    const { step, choices = 1, prefer = [] } = wanted;
-    const ask = { id: id!, step, choices, prefer };
+    const { step, choices = 1, offers = '', prefer = [], aliens = [] } = wanted;
+    const ask = { id: id!, step, choices, offers, prefer, aliens };
     const found = await Promise.race(
       pages.map(async (page) => ((await page.evaluate(pull, ask)) ? page : null)),
     );

@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as outpost from './outpost.ts';
-import { isOver, settled } from './play.ts';
+import { beginWithBots, isOver, settled } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
-import { IN_A_GAME, RARE, SCREENS } from './screens.ts';
+import { IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -27,6 +27,8 @@ const SHOWN: Record<string, string> = {
   tokens: 'encounter',
   board_vote: 'boarding',
   infection: 'infection',
+  norwegian: 'norwegian',
+  enter: 'ufo',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -66,6 +68,14 @@ test('draw a game', async ({ person, server }) => {
     await show(page, { person, server });
     await draw(page, name);
   }
+});
+
+test('draw Norwegian Outpost', async ({ person }) => {
+  test.setTimeout(300_000);
+  const page = await person({ viewport: SIZES[1] });
+  do await beginWithBots(page, 6, 'norwegian');
+  while (!(await playTo(page, '.placing', 400, 3)));
+  await draw(page, 'norwegian');
 });
 
 test('draw Infection at Outpost 31', async ({ person }) => {

@@ -208,6 +208,21 @@ const WAY_OUT = [
   '"pass"',
 ];
 
+/** What leads to the UFO: Humans sleep, so that everything falls to the Alien, who finds Keys and drives off. */
+export const TO_THE_UFO: Omit<Wanted, 'step'> = {
+  game: 'norwegian',
+  aliens: ['escape', '"keys"', '"(warehouse|shed)","give":{"card":"use"}', '"(warehouse|shed)"'],
+  prefer: ['change_cards', 'turn', '{"assign"', '"no"', '"pass"'],
+};
+
+/** Keys, and a vehicle that is ready. */
+const TO_THE_VEHICLES = [
+  '"keys"',
+  '"warehouse","give":{"card":"use"}',
+  'turn',
+  '"shed","give":{"card":"use"}',
+];
+
 /** Questions that a game seldom asks. */
 export const RARE: readonly Wanted[] = [
   { step: 'tokens' },
@@ -218,4 +233,18 @@ export const RARE: readonly Wanted[] = [
   { step: 'test_target', prefer: ['"laboratory"', 'offer_test', 'keep_token'] },
   { step: 'trade_answer', prefer: ['offer', 'add', 'send'] },
   { step: 'board_vote', prefer: WAY_OUT },
+  {
+    game: 'norwegian',
+    step: 'place',
+    offers: 'snipe',
+    prefer: ['rifle_', '"armory","give":{"card":"use"}', 'turn'],
+  },
+  { game: 'norwegian', step: 'escape', choices: 2, prefer: TO_THE_VEHICLES },
+  {
+    game: 'norwegian',
+    step: 'examine',
+    choices: 2,
+    prefer: ['offer_test', '"flashlight"', '"warehouse"', 'turn'],
+  },
+  { ...TO_THE_UFO, step: 'enter' },
 ];

@@ -44,8 +44,8 @@ plan = Plan of the base
 plan-ufo = Plan of the UFO
 plan-vehicles = { $n ->
     [0] gone
-    [one] 1 is here
-   *[other] { $n } are here
+    [one] 1 vehicle
+   *[other] { $n } vehicles
 }
 say-sector = asks for Strength { $n }, { $token }
 say-npc = an NPC

@@ -44,8 +44,8 @@ plan = Pianta della base
 plan-ufo = Pianta dell'UFO
 plan-vehicles = { $n ->
     [0] partito
-    [one] 1 è qui
-   *[other] { $n } sono qui
+    [one] 1 veicolo
+   *[other] { $n } veicoli
 }
 say-sector = richiede Forza { $n }, { $token }
 say-npc = un PNG

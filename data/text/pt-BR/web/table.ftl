@@ -44,8 +44,8 @@ plan = Planta da base
 plan-ufo = Planta do OVNI
 plan-vehicles = { $n ->
     [0] partiu
-    [one] 1 está aqui
-   *[other] { $n } estão aqui
+    [one] 1 veículo
+   *[other] { $n } veículos
 }
 say-sector = pede Força { $n }, { $token }
 say-npc = um NPC

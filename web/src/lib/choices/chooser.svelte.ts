@@ -1,7 +1,7 @@
 // What the person has picked so far. The plan, the cards and the list all speak to this one.
 import type { Spot } from '$lib/plan/layout';
 import type { Action, Seat } from '$lib/wire/types';
-import { giveOf, giveWord, seatOfChoice, spotOfChoice, type Choice, type Offer } from './offer';
+import { giveOf, giveWord, handsIn, seatOfChoice, spotOfChoice, type Choice, type Offer } from './offer';
 
 export class Chooser {
   spot = $state<Spot | null>(null);
@@ -20,7 +20,7 @@ export class Chooser {
   readonly gives = $derived.by(() => {
     const ways = new Map<string, Choice>();
     for (const choice of this.offer.choices) {
-      if (choice.kind === 'place') ways.set(giveWord(giveOf(choice)), choice);
+      if (handsIn(choice)) ways.set(giveWord(giveOf(choice)), choice);
     }
     return ways;
   });
@@ -29,7 +29,7 @@ export class Chooser {
     const spots = new Set<Spot>();
     for (const choice of this.offer.choices) {
       const spot = spotOfChoice(choice);
-      if (spot && (choice.kind !== 'place' || this.#fits(choice))) spots.add(spot);
+      if (spot && this.#fits(choice)) spots.add(spot);
     }
     return spots;
   });
@@ -42,15 +42,16 @@ export class Chooser {
   readonly ready = $derived.by(() =>
     this.spot === null
       ? null
-      : (this.offer.choices.find(
-          (choice) =>
-            spotOfChoice(choice) === this.spot &&
-            (choice.kind !== 'place' || (this.give !== null && giveWord(giveOf(choice)) === this.give)),
-        ) ?? null),
+      : (this.offer.choices.find((choice) => spotOfChoice(choice) === this.spot && this.#complete(choice)) ??
+        null),
   );
 
   #fits(choice: Choice): boolean {
-    return this.give === null || giveWord(giveOf(choice)) === this.give;
+    return this.give === null || this.#complete(choice);
+  }
+
+  #complete(choice: Choice): boolean {
+    return !handsIn(choice) || giveWord(giveOf(choice)) === this.give;
   }
 
   clear(): void {
@@ -72,7 +73,7 @@ export class Chooser {
   }
 
   pickSeat(seat: Seat): void {
-    this.#take(this.offer.choices.find((choice) => seatOfChoice(choice) === seat));
+    this.#take(this.offer.choices.find((choice) => seatOfChoice(choice) === seat && this.#complete(choice)));
   }
 
   take(choice: Choice | null | undefined): void {
@@ -83,24 +84,31 @@ export class Chooser {
     this.#take(this.ready);
   }
 
-  /** The most Strength that a room may still be sent; nothing once its share is settled. */
-  #most(spot: Spot): number {
-    const sent = this.offer.choices.filter(
-      (choice) => choice.kind === 'stack' && spotOfChoice(choice) === spot,
-    );
-    return Math.max(0, ...sent.map((choice) => Number(choice.held.strength)));
+  /** The least and the most Strength that a room may still be sent; nothing once its share is settled. */
+  #bounds(spot: Spot): { least: number; most: number } {
+    const sent = this.offer.choices
+      .filter((choice) => choice.kind === 'stack' && spotOfChoice(choice) === spot)
+      .map((choice) => Number(choice.held.strength));
+    return { least: Math.min(...sent), most: Math.max(0, ...sent) };
+  }
+
+  /** What a room would get with one more: a sector of the UFO takes no less than it asks for. */
+  #raised(spot: Spot): number {
+    return Math.max((this.wanted[spot] ?? 0) + 1, this.#bounds(spot).least);
   }
 
   mayRaise(spot: Spot): boolean {
-    return this.#most(spot) > Object.values(this.wanted).reduce((sum, n) => sum + n, 0);
+    const others = Object.entries(this.wanted).reduce((sum, [at, n]) => (at === spot ? sum : sum + n), 0);
+    return others + this.#raised(spot) <= this.#bounds(spot).most;
   }
 
   raise(spot: Spot): void {
-    if (this.mayRaise(spot)) this.wanted = { ...this.wanted, [spot]: (this.wanted[spot] ?? 0) + 1 };
+    if (this.mayRaise(spot)) this.wanted = { ...this.wanted, [spot]: this.#raised(spot) };
   }
 
   lower(spot: Spot): void {
-    this.wanted = { ...this.wanted, [spot]: Math.max(0, (this.wanted[spot] ?? 0) - 1) };
+    const less = (this.wanted[spot] ?? 0) - 1;
+    this.wanted = { ...this.wanted, [spot]: less < this.#bounds(spot).least ? 0 : less };
   }
 
   /** On the plan a tap sends one more there, and none once no more is left. */

@@ -84,3 +84,25 @@ test('the plan of the Alien grows by one with each tap, and nothing of it is sen
   expect(it.wanted).toEqual({ radio: 0, shed: 0 });
   expect(acted).toEqual([]);
 });
+
+test('a sector of the UFO gets at least what it asks for, or nothing', () => {
+  const sector: Action[] = [3, 4].map((strength) => ({ stack: { room: 'sector_g', strength } }));
+  const { it } = chooser([...sector, { stack: { room: 'sector_a', strength: 1 } }]);
+  it.pickSpot('sector_g');
+  expect(it.wanted).toEqual({ sector_g: 3 });
+  it.raise('sector_g');
+  expect(it.mayRaise('sector_a')).toBe(false);
+  it.lower('sector_g');
+  it.lower('sector_g');
+  expect(it.wanted).toEqual({ sector_g: 0 });
+});
+
+test('whoever looks at teeth names the card before the person', () => {
+  const looks = (['use', 'sabotage'] as const).map((card): Action => ({ examine: { seat: 2, card } }));
+  const { it, acted } = chooser([...looks, 'pass']);
+  it.pickSeat(2);
+  expect(acted).toEqual([]);
+  it.pickGive('card-sabotage');
+  it.pickSeat(2);
+  expect(acted).toEqual([looks[1]]);
+});

@@ -5,6 +5,8 @@ import board from 'icon:helicopter';
 import dormitory from 'icon:sleeping-bag';
 import eat from 'icon:tentacle-strike';
 import eatDog from 'icon:sitting-dog';
+import examine from 'icon:tooth';
+import hold from 'icon:ufo';
 import escape from 'icon:exit-door';
 import no from 'icon:cancel';
 import offer from 'icon:shaking-hands';
@@ -14,6 +16,7 @@ import test from 'icon:hypodermic-test';
 import throwAway from 'icon:card-discard';
 import keepToken from 'icon:test-tubes';
 import turn from 'icon:card-pickup';
+import pay from 'icon:token';
 import wreck from 'icon:broken-wall';
 import { CARD_ICON, ITEM_ICON, LAB_ICON, WEAPON_ICON, WEATHER_ICON } from '$lib/parts/icons';
 import type { Card, Item, Lab, Weapon, Weather } from '$lib/wire/types';
@@ -26,11 +29,14 @@ const BY_KIND: Record<string, string> = {
   eat,
   eat_dog: eatDog,
   escape,
+  examine,
+  hold,
   keep_token: keepToken,
   no,
   offer,
   offer_test: test,
   pass: no,
+  pay,
   reveal,
   stop,
   throw_token: throwAway,
@@ -48,9 +54,12 @@ export function iconOfChoice({ kind, held }: Choice): string | null {
   return BY_KIND[kind] ?? null;
 }
 
+export const ruleOfWeapon = (weapon: string): string =>
+  weapon.startsWith('rifle') ? 'nw.sniper.one' : `bg.weapon.${weapon}`;
+
 /** The rule behind a choice: the thing it uses, or else what the question rests on. */
 export function ruleOfChoice({ held }: Choice, behind: readonly string[]): string | undefined {
-  if (typeof held.weapon === 'string') return `bg.weapon.${held.weapon}`;
+  if (typeof held.weapon === 'string') return ruleOfWeapon(held.weapon);
   if (typeof held.item === 'string') return `bg.item.${held.item}`;
   return behind[0];
 }

@@ -11,7 +11,8 @@ export interface Choice {
   held: Record<string, unknown>;
 }
 
-export type Shape = 'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'people' | 'simple';
+export type Shape =
+  'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'people' | 'examine' | 'simple';
 
 export interface Offer {
   shape: Shape;
@@ -49,4 +50,7 @@ export function giveWord(give: Give): string {
   return typeof give === 'string' ? give : Object.entries(give)[0]!.join('-');
 }
 
-export const giveOf = (choice: Choice): Give => choice.held.give as Give;
+/** Whether a choice needs a card as well. */
+export const handsIn = ({ kind }: Choice): boolean => kind === 'place' || kind === 'examine';
+
+export const giveOf = ({ held }: Choice): Give => (held.give ?? { card: held.card }) as Give;

@@ -7,6 +7,8 @@ export interface Alarm {
 }
 
 export function alarmsOf(board: Board): Alarm[] {
+  // The base is far behind.
+  if (board.ufo) return [];
   const left = (room: 'boiler' | 'generator') =>
     (board.rules.damage_spaces[room] ?? 0) - (board.damage[room] ?? 0);
   return [

@@ -36,6 +36,8 @@ export interface Face {
   words: '' | 'inf-';
   /** The same for what each side wants. */
   goals: '' | 'inf-' | 'nw-';
+  /** The same for hints: those that say it best at this moment come first. */
+  hints(board: Board | null): readonly string[];
 }
 
 const boardgame: Face = {
@@ -48,6 +50,7 @@ const boardgame: Face = {
     add: 'trade',
     send: 'trade',
     tokens: 'tokens',
+    examine: 'examine',
   },
   foresee: foreseen,
   roundOf: (table) => (table as { round?: number } | null)?.round ?? 0,
@@ -63,6 +66,7 @@ const boardgame: Face = {
   characterRule: 'bg.char.',
   words: '',
   goals: '',
+  hints: () => [''],
 };
 
 /** The parts of a turn, in order, by the step that is asked in them. */
@@ -126,6 +130,7 @@ const infection: Face = {
   characterRule: 'inf.power.',
   words: 'inf-',
   goals: 'inf-',
+  hints: () => ['inf-'],
 };
 
 /** The same table at another station. */
@@ -138,6 +143,7 @@ const norwegian: Face = {
     return secret && { ...secret, note: fillings ? 'teeth-fillings' : 'teeth-healthy' };
   },
   goals: 'nw-',
+  hints: (board) => (board?.ufo ? ['ufo-', ''] : ['nw-', '']),
 };
 
 const FACES: Record<GameId, Face> = { boardgame, norwegian, infection };

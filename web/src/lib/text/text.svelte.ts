@@ -17,7 +17,7 @@ export type Args = Record<string, FluentVariable>;
 function belongs(path: string, language: Language, game: string): boolean {
   const [, tongue, folder, file] = /\/text\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
-  if (folder === 'web') return file !== 'infection' || game === 'infection';
+  if (folder === 'web') return !['infection', 'norwegian'].includes(file!) || file === game;
   // Norwegian Outpost says only what is called otherwise than in The Boardgame; files come in the order of their names.
   return folder === game || (game === 'norwegian' && folder === 'boardgame');
 }
@@ -52,6 +52,12 @@ class Texts {
     const pattern = form ? message?.attributes[form] : message?.value;
     if (!this.#bundle || !pattern) return `{${form ? `${key}.${form}` : key}}`;
     return this.#bundle.formatPattern(pattern, args ?? null);
+  }
+
+  /** The first of these phrases that there is; nothing if there is none. */
+  firstOf(keys: readonly string[]): string {
+    const key = keys.find((each) => this.#bundle?.hasMessage(each));
+    return key ? this.phrase(key) : '';
   }
 }
 
