@@ -136,8 +136,9 @@ export class Game {
       if (strength > 0) await this.act({ stack: { room: room as Room, strength } });
       if (this.trouble) return;
     }
-    const propose = this.offer.choices.find(({ kind }) => kind === 'propose');
-    if (propose) await this.act(propose.action);
+    // Not from the offer: that waits until the drafts have been shown.
+    const propose = this.store.live?.own?.legal.find((action) => tagged(action)[0] === 'propose');
+    if (propose) await this.act(propose as Action);
   }
 
   async undo(): Promise<void> {
