@@ -3,8 +3,10 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Status;
-use whiteout_boardgame::words::{Character, Item, Role, Room};
-use whiteout_boardgame::{Action, CharacterDeal, Components, Config, Event, Options, RescueTiming, State, Step, View};
+use whiteout_boardgame::words::{Card, Character, Item, Role, Room};
+use whiteout_boardgame::{
+    Action, CharacterDeal, Components, Config, Event, Options, Prey, RescueTiming, State, Step, View,
+};
 use whiteout_bots::{Bot, Player, Style};
 use whiteout_core::{Game as _, Seat, Viewer};
 
@@ -194,6 +196,22 @@ fn the_alien_repeats_no_stack_and_strikes_with_all_it_plans() {
             }
         }
     }
+}
+
+#[test]
+fn the_alien_does_not_wreck_what_is_wrecked_already() {
+    let mut left_alone = 0;
+    for seed in 0..120 {
+        play(&with(8, Options::default()), seed, |state, _, _, action| {
+            if let Step::AlienChoice { room, prey: Prey::Alone, .. } = state.table.step
+                && !state.table.can_do(room, Card::Sabotage)
+            {
+                assert_ne!(action, Action::Wreck, "seed {seed}: nothing is left in {room:?}");
+                left_alone += 1;
+            }
+        });
+    }
+    assert!(left_alone > 0, "there was always something left");
 }
 
 #[test]

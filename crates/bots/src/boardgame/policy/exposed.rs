@@ -1,7 +1,7 @@
 //! The exposed Alien: where to strike, and what to take.
 
-use whiteout_boardgame::Action;
-use whiteout_boardgame::words::{Plan, Room};
+use whiteout_boardgame::words::{Card, Plan, Room};
+use whiteout_boardgame::{Action, Prey, Step};
 use whiteout_core::{Chance, Seat};
 
 use super::eyes::Eyes;
@@ -99,9 +99,15 @@ pub(super) fn choose(eyes: &Eyes<'_>, room: Room, action: Action) -> f32 {
     match action {
         Action::Eat { seat } => eat(eyes, seat),
         Action::EatDog => 3.0,
+        // Nothing is left to wreck, and nobody to drive out: it goes away.
+        Action::Wreck if is_alone(eyes) && !eyes.t.can_do(room, Card::Sabotage) => -1.0,
         Action::Wreck => wreck(eyes, room),
         _ => 0.0,
     }
+}
+
+const fn is_alone(eyes: &Eyes<'_>) -> bool {
+    matches!(eyes.t.step, Step::AlienChoice { prey: Prey::Alone, .. })
 }
 
 /// A Human less and one Strength more; those with weapons and those proven Human first. Never one's own.
