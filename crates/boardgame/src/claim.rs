@@ -72,13 +72,56 @@ pub enum Claim {
     PleaseFuel {
         room: Room,
     },
+    /// Somebody turned out to be what I said.
+    IKnewIt {
+        seat: Seat,
+    },
+    /// Somebody turned out to be what I did not think.
+    IWasWrong {
+        seat: Seat,
+    },
+    /// Somebody turned out to be an Alien.
+    SoItWas {
+        seat: Seat,
+    },
+    /// The word of an Alien that has shown itself.
+    NowYouKnow,
+    /// Somebody turned out to be Human.
+    OneOfUs {
+        seat: Seat,
+    },
+    /// The Alien took somebody.
+    WeLost {
+        seat: Seat,
+    },
+    /// A room has burned down.
+    ItBurns {
+        room: Room,
+    },
+    /// Somebody sits in what leaves next.
+    TakeUsHome {
+        seat: Seat,
+    },
+    /// The same, about somebody I have accused.
+    OfAllPeople {
+        seat: Seat,
+    },
 }
 
 impl Claim {
     /// Whom it is about, besides the speaker.
     pub const fn about(&self) -> Option<Seat> {
         match *self {
-            Self::ITrust { seat, .. } | Self::ISuspect { seat, .. } | Self::PleaseTest { seat } => Some(seat),
+            Self::ITrust { seat, .. }
+            | Self::ISuspect { seat, .. }
+            | Self::PleaseTest { seat }
+            | Self::IKnewIt { seat }
+            | Self::IWasWrong { seat }
+            | Self::SoItWas { seat }
+            | Self::OneOfUs { seat }
+            | Self::WeLost { seat }
+            | Self::TakeUsHome { seat }
+            | Self::OfAllPeople { seat } => Some(seat),
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 use whiteout_core::{Outcome, Seat, SeatSet};
 
 use super::{GREEN, Place, Rescue, Status, Table};
+use crate::claim::in_actions;
 use crate::event::Store;
 use crate::step::Step;
 use crate::words::{Card, Character, Item, Room, RoomSet, Vehicle};
@@ -289,9 +290,22 @@ impl Table {
         )
     }
 
-    /// Counts the turns of talk: the day of each round, and its evening in the Leisure Room.
+    /// Counts the turns of talk: of each round the way to work, the cards, the evening in the Leisure Room or the leaving,
+    /// and the Tests. After whatever makes people speak there is a turn that nobody has used.
     pub const fn turn_of_talk(&self) -> u16 {
-        2 * self.round + self.is_evening() as u16
+        let part = match self.step {
+            Step::OrderTests
+            | Step::OfferTest { .. }
+            | Step::PickTester { .. }
+            | Step::TestTarget { .. }
+            | Step::Examine { .. }
+            | Step::Starve => 3,
+            Step::BoardAsk { .. } | Step::BoardVote { .. } => 2,
+            _ if self.is_evening() => 2,
+            step if in_actions(step) => 1,
+            _ => 0,
+        };
+        4 * self.round + part
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

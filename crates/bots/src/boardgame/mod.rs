@@ -4,6 +4,7 @@ mod belief;
 mod expert;
 mod guest;
 pub mod lab;
+mod moments;
 mod player;
 mod policy;
 mod style;

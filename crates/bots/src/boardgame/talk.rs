@@ -11,6 +11,7 @@ use whiteout_boardgame::{Action, Claim, Event, Reason, Step};
 use whiteout_core::{Chance as _, Seat, SeatSet};
 
 use super::belief::{Belief, Memory, Mind};
+use super::moments::{Moment, Story, Turn};
 
 /// Somebody this many times as doubtful as the average is worth a word.
 const STANDS_OUT: f32 = 1.5;
@@ -52,6 +53,13 @@ pub(crate) struct Voice {
     /// How often it speaks when it has something to say.
     talks: f32,
     next: Option<Topic>,
+    /// What calls for a word at once.
+    moment: Option<Moment>,
+    story: Story,
+    /// The half of a round in which it speaks, and the last in which it was heard: one word by day and one by night, and
+    /// besides them those of the moment.
+    half: Option<u16>,
+    spoke: Option<u16>,
     accused: bool,
     denied: bool,
     /// In this round and, every other round, in the one before: then a mind may change.
@@ -68,6 +76,10 @@ impl Voice {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x7A1C),
             talks,
             next: None,
+            moment: None,
+            story: Story::default(),
+            half: None,
+            spoke: None,
             accused: false,
             denied: false,
             suspected: SeatSet::EMPTY,
@@ -81,6 +93,16 @@ impl Voice {
     pub(crate) fn see(&mut self, event: &Event, me: Option<Seat>) {
         if self.talks <= 0.0 {
             return;
+        }
+        match (*event, Moment::of(event)) {
+            // Life goes on.
+            (Event::Turned { .. } | Event::Gathered, _) => self.moment = None,
+            (_, Some(_)) if matches!(self.moment, Some(Moment::Exposed(_))) => return,
+            (_, Some(moment)) => {
+                self.moment = Some(moment);
+                return;
+            }
+            _ => {}
         }
         let topic = match *event {
             Event::RoundBegan { round } => {
@@ -143,6 +165,8 @@ impl Voice {
 
     /// The story so far.
     fn said(&mut self, claim: Claim) {
+        self.story.said(claim);
+        self.spoke = self.half.or(self.spoke);
         match claim {
             Claim::ISuspect { seat, .. } => {
                 self.suspected = self.suspected.with(seat);
@@ -159,6 +183,14 @@ impl Voice {
     }
 
     pub(crate) fn speak(&mut self, mind: &Mind) -> Option<Claim> {
+        self.half = None;
+        if let Some(claim) = self.word_of_the_moment(mind) {
+            return Some(claim);
+        }
+        self.half = mind.table().map(|table| 2 * table.round + u16::from(table.is_evening()));
+        if self.half.is_some() && self.half == self.spoke {
+            return None;
+        }
         let topic = self.next.take()?;
         let (me, role) = mind.me()?;
         let table = mind.table()?;
@@ -178,6 +210,17 @@ impl Voice {
             }
             Topic::Accused | Topic::Evening => self.evening(mind, table, me, role),
         }
+    }
+
+    fn word_of_the_moment(&mut self, mind: &Mind) -> Option<Claim> {
+        let moment = self.moment.take()?;
+        let (me, _) = mind.me()?;
+        let speaks = match moment.turn(mind.table()?, me) {
+            Turn::Mine => true,
+            Turn::AfterAnother => self.rng.odds(1, 3),
+            Turn::Others => false,
+        };
+        speaks.then(|| moment.word(me, self.story))
     }
 
     fn evening(&mut self, mind: &Mind, table: &Table, me: Seat, role: Role) -> Option<Claim> {

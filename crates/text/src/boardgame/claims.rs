@@ -3,17 +3,24 @@
 use fluent_bundle::FluentArgs;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::{Claim, Reason};
+use whiteout_core::Seat;
 
 use super::{Texts, Voice};
 use crate::phrase::Phrase;
 
-/// Wordings of a reason.
-const WAYS: usize = 3;
+/// Wordings of what can be said of many.
+const WAYS: u8 = 3;
+
+fn way(about: Seat) -> u8 {
+    u8::from(about) % WAYS
+}
 
 impl<V: Voice> Texts<V> {
     /// A claim in the words of its speaker.
     pub(crate) fn says(&self, table: &Table, claim: Claim) -> String {
         let p = Phrase::new(*self);
+        // What can be said of many is worded in several ways, so that a table does not sound like one voice.
+        let of = |seat: Seat| Phrase::new(*self).seat(table, seat).number("way", way(seat));
         let (saying, because) = match claim {
             Claim::IAmHuman => (p.say("claim-i-am-human"), None),
             Claim::ItWasNotMe => (p.say("claim-it-was-not-me"), None),
@@ -24,11 +31,19 @@ impl<V: Voice> Texts<V> {
             Claim::PleaseTest { seat } => (p.seat(table, seat).say("claim-please-test"), None),
             Claim::PleaseRepair { room } => (p.room(room).say("claim-please-repair"), None),
             Claim::PleaseFuel { room } => (p.room(room).say("claim-please-fuel"), None),
+            Claim::IKnewIt { seat } => (of(seat).say("claim-i-knew-it"), None),
+            Claim::IWasWrong { seat } => (of(seat).say("claim-i-was-wrong"), None),
+            Claim::SoItWas { seat } => (of(seat).say("claim-so-it-was"), None),
+            Claim::NowYouKnow => (p.say("claim-now-you-know"), None),
+            Claim::OneOfUs { seat } => (of(seat).say("claim-one-of-us"), None),
+            Claim::WeLost { seat } => (of(seat).say("claim-we-lost"), None),
+            Claim::ItBurns { room } => (p.room(room).say("claim-it-burns"), None),
+            Claim::TakeUsHome { seat } => (of(seat).say("claim-take-us-home"), None),
+            Claim::OfAllPeople { seat } => (of(seat).say("claim-of-all-people"), None),
         };
         let Some((key, about)) = because.zip(claim.about()) else { return saying };
-        // The same reason is worded in several ways, so that a table does not sound like one voice.
         let mut args = FluentArgs::new();
-        args.set("way", about.index() % WAYS);
+        args.set("way", way(about));
         format!("{saying} {}", self.fill(key, &args))
     }
 }

@@ -10,6 +10,44 @@ claim-please-test = Somebody should test { $seat }.
 claim-please-repair = Please repair something { $in-room }.
 claim-please-fuel = Please bring fuel { $to-room }.
 
+claim-i-knew-it = { $way ->
+    [0] I knew it: { $seat }.
+    [1] { $seat }! I told you so.
+   *[other] Did I not say it? It was { $seat }.
+}
+claim-i-was-wrong = { $way ->
+    [0] I was wrong about { $seat }.
+    [1] That is not what I thought of { $seat }.
+   *[other] { $seat }? I would have sworn otherwise.
+}
+claim-so-it-was = { $way ->
+    [0] So it was { $seat }.
+    [1] { $seat }. All this time.
+   *[other] And we sat at one table with { $seat }.
+}
+claim-now-you-know = Now you know. It is too late.
+claim-one-of-us = { $way ->
+    [0] { $seat } is one of us.
+    [1] Good. That leaves { $seat } out of it.
+   *[other] At least we can count on { $seat }.
+}
+claim-we-lost = { $way ->
+    [0] We have lost { $seat }.
+    [1] It took { $seat }. Stay close together.
+   *[other] Poor { $seat }. I wonder who is next.
+}
+claim-it-burns = There goes { $the-room }. At least it is warm.
+claim-take-us-home = { $way ->
+    [0] Keep the engine running, { $seat }.
+    [1] Do not leave without us, { $seat }.
+   *[other] Take us home, { $seat }.
+}
+claim-of-all-people = { $way ->
+    [0] { $seat }, of all people.
+    [1] It had to be { $seat }.
+   *[other] I do not like { $seat } sitting there.
+}
+
 trust-cards = { $way ->
     [0] Their cards were good.
     [1] Whatever they handed in, it helped.

@@ -10,6 +10,44 @@ claim-please-test = Qualcuno dovrebbe sottoporre al Test { $seat }.
 claim-please-repair = C'è da riparare { $in-room }, per favore.
 claim-please-fuel = Portate carburante { $to-room }, per favore.
 
+claim-i-knew-it = { $way ->
+    [0] Lo sapevo: { $seat }.
+    [1] { $seat }! Ve l'avevo detto.
+   *[other] Che vi avevo detto? Era { $seat }.
+}
+claim-i-was-wrong = { $way ->
+    [0] Mi sbagliavo su { $seat }.
+    [1] Di { $seat } pensavo ben altro.
+   *[other] { $seat }? Avrei giurato il contrario.
+}
+claim-so-it-was = { $way ->
+    [0] Allora era { $seat }.
+    [1] { $seat }. Per tutto questo tempo.
+   *[other] E stavamo a tavola con { $seat }.
+}
+claim-now-you-know = Ora lo sapete. È troppo tardi.
+claim-one-of-us = { $way ->
+    [0] { $seat } è dei nostri.
+    [1] Bene. { $seat } non c'entra.
+   *[other] Almeno su { $seat } possiamo contare.
+}
+claim-we-lost = { $way ->
+    [0] Abbiamo perso { $seat }.
+    [1] Ha preso { $seat }. Restiamo uniti.
+   *[other] { $seat } non c'è più. Mi chiedo a chi tocca adesso.
+}
+claim-it-burns = Se ne va { $the-room }. Almeno fa caldo.
+claim-take-us-home = { $way ->
+    [0] Tieni il motore acceso, { $seat }.
+    [1] Non partire senza di noi, { $seat }.
+   *[other] Portaci a casa, { $seat }.
+}
+claim-of-all-people = { $way ->
+    [0] Proprio { $seat }.
+    [1] Doveva essere { $seat }.
+   *[other] Non mi piace vedere { $seat } a bordo.
+}
+
 trust-cards = { $way ->
     [0] Le sue carte erano buone.
     [1] Quello che ha dato ci è servito.

@@ -10,6 +10,44 @@ claim-please-test = Alguém deveria testar { $seat }.
 claim-please-repair = Há o que consertar { $in-room }, por favor.
 claim-please-fuel = Levem combustível { $to-room }, por favor.
 
+claim-i-knew-it = { $way ->
+    [0] Eu sabia: { $seat }.
+    [1] { $seat }! Eu avisei.
+   *[other] Eu não disse? Era { $seat }.
+}
+claim-i-was-wrong = { $way ->
+    [0] Eu errei sobre { $seat }.
+    [1] Eu pensava outra coisa de { $seat }.
+   *[other] { $seat }? Eu juraria o contrário.
+}
+claim-so-it-was = { $way ->
+    [0] Então era { $seat }.
+    [1] { $seat }. Esse tempo todo.
+   *[other] E nós à mesa com { $seat }.
+}
+claim-now-you-know = Agora vocês sabem. É tarde demais.
+claim-one-of-us = { $way ->
+    [0] { $seat } é dos nossos.
+    [1] Ótimo. { $seat } está fora de dúvida.
+   *[other] Ao menos com { $seat } podemos contar.
+}
+claim-we-lost = { $way ->
+    [0] Perdemos { $seat }.
+    [1] A coisa levou { $seat }. Fiquem juntos.
+   *[other] Pobre { $seat }. Eu me pergunto quem vem agora.
+}
+claim-it-burns = Lá se vai { $the-room }. Pelo menos esquenta.
+claim-take-us-home = { $way ->
+    [0] Deixe o motor ligado, { $seat }.
+    [1] Não vá sem a gente, { $seat }.
+   *[other] Leve-nos para casa, { $seat }.
+}
+claim-of-all-people = { $way ->
+    [0] Logo { $seat }.
+    [1] Tinha que ser { $seat }.
+   *[other] Não gosto de ver { $seat } ali.
+}
+
 trust-cards = { $way ->
     [0] As cartas que deu eram boas.
     [1] O que entregou nos ajudou.

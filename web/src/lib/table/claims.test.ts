@@ -16,6 +16,15 @@ const CLAIMS: Claim[] = [
   { please_test: { seat: 1 } },
   { please_repair: { room: 'boiler' } },
   { please_fuel: { room: 'generator' } },
+  { i_knew_it: { seat: 1 } },
+  { i_was_wrong: { seat: 1 } },
+  { so_it_was: { seat: 1 } },
+  'now_you_know',
+  { one_of_us: { seat: 1 } },
+  { we_lost: { seat: 1 } },
+  { it_burns: { room: 'radio' } },
+  { take_us_home: { seat: 1 } },
+  { of_all_people: { seat: 1 } },
 ];
 
 test.each(LANGUAGES.map(({ tag }) => tag))(

@@ -3,7 +3,7 @@ import { name, texts } from '$lib/text/text.svelte';
 import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
 
-/** A reason has several wordings, taken in turn by whom it is about: the terminal says the same. */
+/** What can be said of many has several wordings, taken in turn by whom it is about: the terminal says the same. */
 const WAYS = 3;
 
 export const speechText = ({ speech }: Saying, nameOf: (seat: Seat) => string): string =>
@@ -13,12 +13,13 @@ export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string 
   const [kind, held] = tagged(claim);
   const word = kind === 'i_help' && held.helps === false ? 'i_do_not_help' : kind;
   const said = texts.phrase(`claim-${word.replaceAll('_', '-')}`, {
-    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat) }),
+    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat), way: held.seat % WAYS }),
     ...(typeof held.card === 'string' && {
       card: name('card', held.card),
       thing: name('card', held.card, 'a'),
     }),
     ...(typeof held.room === 'string' && {
+      'the-room': name('room', held.room, 'the'),
       'to-room': name('room', held.room, 'to'),
       'in-room': name('room', held.room, 'in'),
     }),

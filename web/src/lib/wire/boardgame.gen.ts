@@ -94,7 +94,16 @@ export type Claim =
   | { "i_go_to": { room: Room, } }
   | { "please_test": { seat: Seat, } }
   | { "please_repair": { room: Room, } }
-  | { "please_fuel": { room: Room, } };
+  | { "please_fuel": { room: Room, } }
+  | { "i_knew_it": { seat: Seat, } }
+  | { "i_was_wrong": { seat: Seat, } }
+  | { "so_it_was": { seat: Seat, } }
+  | "now_you_know"
+  | { "one_of_us": { seat: Seat, } }
+  | { "we_lost": { seat: Seat, } }
+  | { "it_burns": { room: Room, } }
+  | { "take_us_home": { seat: Seat, } }
+  | { "of_all_people": { seat: Seat, } };
 
 /** Up to fifteen face-down cards in order, packed: four bits each, the top card lowest. */
 export type Deck = Array<number>;

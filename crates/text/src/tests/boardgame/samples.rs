@@ -138,6 +138,15 @@ pub(super) fn claims() -> Vec<Claim> {
         Claim::PleaseTest { seat },
         Claim::PleaseRepair { room },
         Claim::PleaseFuel { room },
+        Claim::IKnewIt { seat },
+        Claim::IWasWrong { seat },
+        Claim::SoItWas { seat },
+        Claim::NowYouKnow,
+        Claim::OneOfUs { seat },
+        Claim::WeLost { seat },
+        Claim::ItBurns { room },
+        Claim::TakeUsHome { seat },
+        Claim::OfAllPeople { seat },
     ];
     claims.extend(Card::ALL.iter().map(|&card| Claim::IGave { card }));
     for because in reasons().into_iter().map(Some) {
