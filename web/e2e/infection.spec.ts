@@ -1,8 +1,7 @@
 // Infection at Outpost 31 in the browser: a whole game by people and bots, by keys, in other languages, for everybody.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answer, begin, play, tryAnswer } from './outpost.ts';
-import { isOver, settled } from './play.ts';
+import { after, answer, beginWithBots, isOver, play, settled, tryAnswer } from './play.ts';
 import { expect, test } from './test.ts';
 
 async function sound(page: Page, where: string): Promise<void> {
@@ -36,8 +35,8 @@ test('two friends and bots play a whole game, with a reload in the middle', asyn
   for (const page of [ada, ben]) await page.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: /Put bots/ }).click();
   await ada.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of [ada, ben]) await expect(page.locator('.outpost .room')).toHaveCount(18);
-  await play([ada, ben], 6);
+  for (const page of [ada, ben]) await expect(page.locator('.plan .room')).toHaveCount(18);
+  await play([ada, ben], after(6));
   await ben.reload();
   await expect(ben.locator('.log')).toContainText('Turn 1 begins.');
   // Whoever looks over a shoulder reads no blood.
@@ -50,7 +49,7 @@ test('two friends and bots play a whole game, with a reload in the middle', asyn
 
 test('numbers choose, and the question has the focus', async ({ person }) => {
   const page = await person();
-  await begin(page);
+  await beginWithBots(page, 4, 'infection');
   for (let i = 0; i < 4; i++) {
     await settled(page);
     if (await page.locator('.dock .team').count()) {
@@ -66,8 +65,8 @@ test('numbers choose, and the question has the focus', async ({ person }) => {
 for (const tag of ['it', 'pt-BR']) {
   test(`everything is said in ${tag}`, async ({ person }) => {
     const page = await person({ locale: tag });
-    await begin(page);
-    await play([page], 6);
+    await beginWithBots(page, 4, 'infection');
+    await play([page], after(6));
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page.locator('body')).not.toContainText(/\{[a-z.-]+\}/);
   });
@@ -76,7 +75,7 @@ for (const tag of ['it', 'pt-BR']) {
 test('nothing keeps anybody out, and nothing sticks out at any width', async ({ person }) => {
   test.setTimeout(400_000);
   const page = await person();
-  await begin(page, 6);
+  await beginWithBots(page, 6, 'infection');
   const seen = new Set<string>();
   for (let i = 0; i < 30 && seen.size < 6; i++) {
     await settled(page);

@@ -44,6 +44,11 @@ export async function answer(page: Page, seed: number): Promise<void> {
       await at.locator('.hand button:enabled', { hasText: '+' }).first().click(quick);
     }
     await at.locator('.hand .lamp').click(quick);
+  } else if (await at.locator('.team').count()) {
+    const team = at.locator('.team');
+    while (!(await team.locator('.go .lamp').isEnabled()))
+      await team.locator('.person:enabled:not(.on)').first().click(quick);
+    await team.locator('.go .lamp').click(quick);
   } else if (await at.locator('.agree').count()) {
     if (await at.locator('.agree .button').count()) await at.locator('.agree .button').last().click(quick);
     else
@@ -69,6 +74,9 @@ export async function tryAnswer(page: Page, seed: number): Promise<void> {
     if (before === (await question())) throw error;
   }
 }
+
+/** So many questions and no more. */
+export const after = (questions: number) => (answered: number) => answered >= questions;
 
 /** Everybody at their screens plays until something is true or the game is over; tells how many questions were answered. */
 export async function play(

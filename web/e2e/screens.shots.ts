@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import * as outpost from './outpost.ts';
-import { beginWithBots, isOver, settled } from './play.ts';
+import { beginWithBots, isOver, settled, tryAnswer } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
 import { IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
@@ -81,15 +80,15 @@ test('draw Norwegian Outpost', async ({ person }) => {
 test('draw Infection at Outpost 31', async ({ person }) => {
   test.setTimeout(300_000);
   const page = await person({ viewport: SIZES[1] });
-  await outpost.begin(page, 6);
+  await beginWithBots(page, 6, 'infection');
   // Some turns in, so that there is something to see.
   const late = async () =>
     Number((await page.locator('.round').first().textContent())?.replace(/\D/g, '')) >= 4;
   const asked = page.locator('.dock .choice.bare, .dock .team');
   for (let i = 0; !(await late()) || !(await asked.count()); i++) {
     await settled(page);
-    if (await isOver(page)) await outpost.begin(page, 6);
-    else if (!(await late()) || !(await asked.count())) await outpost.tryAnswer(page, i);
+    if (await isOver(page)) await beginWithBots(page, 6, 'infection');
+    else if (!(await late()) || !(await asked.count())) await tryAnswer(page, i);
   }
   await draw(page, 'infection');
 });

@@ -9,6 +9,7 @@ export type {
   Gear,
   Mission,
   Own,
+  Power,
   Room,
   Sector,
   Table,

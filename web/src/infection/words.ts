@@ -18,7 +18,9 @@ import petri from 'icon:microscope-lens';
 import rope from 'icon:rope-coil';
 import ruin from 'icon:hammer-break';
 import science from 'icon:microscope';
-import type { Department, Gear, Room, Sector } from './types';
+import type { Choice } from '$lib/choices/offer';
+import { tagged } from '$lib/table/moment';
+import type { Department, Gear, Power, Room, Sector, Table } from './types';
 
 export const CARD_ICON: Record<string, string> = {
   knife,
@@ -54,6 +56,61 @@ const CHARACTERS = [
 ];
 export const departmentOf = (character: string | null): Department | null =>
   DEPARTMENTS[CHARACTERS.findIndex((four) => four.includes(character ?? ''))] ?? null;
+
+/** Two powers for each of them, in the same order. */
+const POWERS: readonly Power[] = [
+  'battle_throw',
+  'second_on_the_left',
+  'battle_die',
+  'swap_two',
+  'exchange_after',
+  'zero_counts_one',
+  'see_handed_in',
+  'no_mixing',
+  'see_chip',
+  'petri_counts_any',
+  'new_mission',
+  'ignore_power_out',
+  'see_swapped',
+  'one_more',
+  'add_top',
+  'order_top',
+  'cancel_sabotage',
+  'swap_anyway',
+  'rec_room_card',
+  'see_random',
+  'exchange_before',
+  'remove_smoke',
+  'shift_die',
+  'spare_fallout',
+];
+export const powersOf = (character: string): readonly Power[] => {
+  const n = 2 * CHARACTERS.flat().indexOf(character);
+  return n < 0 ? [] : POWERS.slice(n, n + 2);
+};
+
+const BY_ACTION: Record<string, Power> = {
+  add_helper: 'rec_room_card',
+  cancel: 'cancel_sabotage',
+  ignore_power_out: 'ignore_power_out',
+  look_at_top: 'order_top',
+  look_under: 'see_chip',
+  new_mission: 'new_mission',
+  remove_smoke: 'remove_smoke',
+  swap_seeing: 'see_swapped',
+  swap_two: 'swap_two',
+  team_exchange: 'exchange_before',
+};
+
+/** The power that a choice spends, if it spends one. */
+export function powerOf({ kind }: Pick<Choice, 'kind'>, table: Pick<Table, 'step' | 'turn'>): Power | null {
+  const [step, held] = tagged(table.step);
+  if (kind === 'yes') return step === 'power' ? (held.power as Power) : null;
+  if (kind === 'see_card') return step === 'see_handed_in' ? 'see_handed_in' : 'see_random';
+  if (kind === 'shift') return step === 'shift_die' ? 'shift_die' : null;
+  if (kind === 'swap') return table.turn.may_swap ? null : 'swap_anyway';
+  return BY_ACTION[kind] ?? null;
+}
 
 export const SECTORS: readonly Sector[] = ['one', 'two', 'three'];
 export const ROOMS: Record<Sector, readonly Room[]> = {

@@ -16,11 +16,26 @@ inf-possible = { $n ->
 inf-possible-first = One was dealt at the start. When a Sector opens, blood is dealt again.
 inf-possible-later = Blood has been dealt again: there may be fewer, never more.
 inf-no-blood = No Blood Sample has been dealt yet.
+inf-cleared = cleared
+inf-refused = refused this turn
+inf-pad = Helicopter
+inf-power-captain = Only the Captain uses powers, one a turn.
+inf-power-when = You are the Captain: a power lights up when its moment has come.
+inf-power-spent = Your power of this turn is used.
+inf-by-power = your power: { $power }
+inf-votes = More than half must say yes.
+inf-torch-stake = An Imitation is out of the game. For a Human, Contagion rises and a room suffers.
+inf-rejections = Rejected so far: { $n }. Every second rejection brings Contagion.
+inf-tests-left = { $n ->
+    [one] 1 End Blood Test left. Its card is shown to all.
+   *[other] { $n } End Blood Tests left. Each card is shown to all.
+}
+inf-picked = { $n } chosen
+inf-escape = Escape
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten
 inf-left = Things left: { $n }
-inf-left-things = Chips with a Thing that still lie in these rooms
 inf-rec-room = Rec Room
 inf-locked = locked
 inf-destroyed = destroyed

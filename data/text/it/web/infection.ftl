@@ -16,11 +16,26 @@ inf-possible = { $n ->
 inf-possible-first = Una è stata data all’inizio. Quando si apre un Settore il sangue si distribuisce di nuovo.
 inf-possible-later = Il sangue è stato distribuito di nuovo: possono essere meno, mai di più.
 inf-no-blood = Nessun Campione di Sangue è stato ancora dato.
+inf-cleared = libera
+inf-refused = rifiutata in questo turno
+inf-pad = Elicottero
+inf-power-captain = Solo il Capitano usa i poteri, uno per turno.
+inf-power-when = Sei il Capitano: un potere si accende quando è il suo momento.
+inf-power-spent = Il tuo potere di questo turno è già usato.
+inf-by-power = il tuo potere: { $power }
+inf-votes = Più della metà deve dire di sì.
+inf-torch-stake = Un’Imitazione è fuori dal gioco. Per un Umano sale il Contagio e una stanza ne soffre.
+inf-rejections = Rifiuti finora: { $n }. Ogni secondo rifiuto porta Contagio.
+inf-tests-left = { $n ->
+    [one] Resta 1 Test Finale del Sangue. La carta si mostra a tutti.
+   *[other] Restano { $n } Test Finali del Sangue. Ogni carta si mostra a tutti.
+}
+inf-picked = Scelti: { $n }
+inf-escape = Fuga
 inf-aboard = A bordo: da { $fewest } a { $most }
 inf-objectives = Obiettivi
 inf-things = Cose battute
 inf-left = Cose rimaste: { $n }
-inf-left-things = Gettoni con una Cosa ancora in queste stanze
 inf-rec-room = Sala ricreazione
 inf-locked = chiusa
 inf-destroyed = distrutta

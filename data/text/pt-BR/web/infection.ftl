@@ -16,11 +16,26 @@ inf-possible = { $n ->
 inf-possible-first = Uma foi dada no início. Quando um Setor se abre, o sangue é dado de novo.
 inf-possible-later = O sangue foi dado de novo: podem ser menos, nunca mais.
 inf-no-blood = Nenhuma Amostra de Sangue foi dada ainda.
+inf-cleared = livre
+inf-refused = recusada neste turno
+inf-pad = Helicóptero
+inf-power-captain = Só o Capitão usa poderes, um por turno.
+inf-power-when = Você é o Capitão: um poder se acende quando chega a sua hora.
+inf-power-spent = Seu poder deste turno já foi usado.
+inf-by-power = seu poder: { $power }
+inf-votes = Mais da metade precisa dizer sim.
+inf-torch-stake = Uma Imitação sai do jogo. Por um Humano, o Contágio sobe e uma sala sofre.
+inf-rejections = Recusas até agora: { $n }. Cada segunda recusa traz Contágio.
+inf-tests-left = { $n ->
+    [one] Resta 1 Teste de Sangue Final. A carta é mostrada a todos.
+   *[other] Restam { $n } Testes de Sangue Finais. Cada carta é mostrada a todos.
+}
+inf-picked = Escolhidos: { $n }
+inf-escape = Fuga
 inf-aboard = A bordo: de { $fewest } a { $most }
 inf-objectives = Objetivos
 inf-things = Coisas vencidas
 inf-left = Coisas restantes: { $n }
-inf-left-things = Fichas com uma Coisa ainda nestas salas
 inf-rec-room = Sala de recreação
 inf-locked = trancada
 inf-destroyed = destruída
