@@ -23,4 +23,4 @@ hint-ufo-launch = Cards go active in this order, each paid by itself and without
 
 examine-card = Choose the card to throw away
 ufo-launched = { $n } of { $of } launch cards active
-ufo-next = The Alien has { $n } of { $cost } for the next card
+ufo-next = The next card costs { $cost }; the Alien has { $n }

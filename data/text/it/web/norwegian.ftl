@@ -23,4 +23,4 @@ hint-ufo-launch = Le carte si attivano in quest'ordine, pagate una per una e sen
 
 examine-card = Scegli la carta da scartare
 ufo-launched = { $n } di { $of } carte di lancio attive
-ufo-next = L'Alieno ha { $n } di { $cost } per la prossima carta
+ufo-next = La prossima carta costa { $cost }; l'Alieno ha { $n }

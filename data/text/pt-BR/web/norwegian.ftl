@@ -23,4 +23,4 @@ hint-ufo-launch = As cartas são ativadas nesta ordem, cada uma paga por si e se
 
 examine-card = Escolha a carta a descartar
 ufo-launched = { $n } de { $of } cartas de lançamento ativas
-ufo-next = O Alien tem { $n } de { $cost } para a próxima carta
+ufo-next = A próxima carta custa { $cost }; o Alien tem { $n }
