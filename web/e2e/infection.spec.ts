@@ -37,7 +37,11 @@ test('two friends and bots play a whole game, with a reload in the middle', asyn
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, ben]) await expect(page.locator('.plan .room')).toHaveCount(18);
   await play([ada, ben], after(6));
+  // A guess is kept over a reload, and counted at the end.
+  const guess = ben.getByRole('group', { name: await ben.locator('.people .character').first().innerText() });
+  await guess.first().getByRole('button', { name: 'Imitation' }).click();
   await ben.reload();
+  await expect(ben.locator('.guesses [aria-pressed=true]').first()).toBeVisible();
   await expect(ben.locator('.log')).toContainText('Turn 1 begins.');
   // Whoever looks over a shoulder reads no blood.
   await expect(ben.locator('.log')).not.toContainText('Your Blood Sample');
@@ -45,6 +49,7 @@ test('two friends and bots play a whole game, with a reload in the middle', asyn
   for (const page of [ada, ben])
     await expect(page.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
   await expect(ada.getByRole('dialog')).toContainText(/Imitation/);
+  await expect(ben.getByRole('dialog')).toContainText('you guessed: Imitation');
 });
 
 test('numbers choose, and the question has the focus', async ({ person }) => {
