@@ -58,7 +58,7 @@ fn by_an_option_secret_aliens_play_on() {
     assert_eq!(outcome(&scene), Some((EndReason::Deserted, seats(&[1]))));
 
     let mut scene = played_on();
-    scene.state.table.freezing = Some(6);
+    scene.state.table.freezing = Some(scene.table().rules.freezing_steps - 1);
     scene.until(|scene| outcome(scene).is_some());
     assert_eq!(outcome(&scene), Some((EndReason::Stranded, seats(&[1]))));
 

@@ -26,11 +26,11 @@ fn run(scene: &mut Scene) -> u16 {
 }
 
 #[test]
-fn the_dog_is_away_at_the_end_of_round_7() {
+fn the_dog_is_away_on_the_last_space() {
     proves!("nw.dog.track", "nw.dog.end");
     let mut scene = outpost(6);
-    assert_eq!((scene.table().dog_at, scene.table().rules.dog_track), (1, 8));
-    assert_eq!(run(&mut scene), 7);
+    assert_eq!((scene.table().dog_at, scene.table().rules.dog_track), (1, 13));
+    assert_eq!(run(&mut scene), 12);
     assert_eq!(outcome(&scene).map(|(reason, _)| reason), Some(EndReason::DogEscaped));
     let last = |wanted: fn(&Event) -> bool| scene.events.iter().rposition(wanted).expect("it happened");
     assert!(last(|event| *event == Event::DogRan) > last(|event| matches!(event, Event::LeaderTokenAt { .. })));
@@ -44,7 +44,7 @@ fn the_aliens_win_by_the_dog_though_beaten() {
     scene.exposed(seat(5));
     scene.strength(0);
     scene.before_placing();
-    scene.state.table.dog_at = 7;
+    scene.state.table.dog_at = scene.table().rules.dog_track - 1;
     run(&mut scene);
     let (reason, winners) = outcome(&scene).expect("the end");
     assert_eq!((reason, winners.contains(seat(5))), (EndReason::DogEscaped, true));
@@ -71,7 +71,7 @@ fn a_rifle_is_laid_before_ones_own_move() {
 #[test]
 fn only_the_first_rifle_counts_and_lengthens_the_track() {
     proves!("nw.sniper.one");
-    for (weapon, round) in [(Weapon::RifleTwo, 9), (Weapon::RifleThree, 10), (Weapon::RifleFour, 11)] {
+    for (weapon, round) in [(Weapon::RifleTwo, 14), (Weapon::RifleThree, 15), (Weapon::RifleFour, 16)] {
         let mut scene = outpost(6);
         scene.weapon(seat(1), weapon);
         let other = if weapon == Weapon::RifleTwo { Weapon::RifleFour } else { Weapon::RifleTwo };
