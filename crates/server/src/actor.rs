@@ -80,6 +80,13 @@ pub(crate) enum Ask {
         n: Option<u32>,
         reply: oneshot::Sender<Told>,
     },
+    /// The same to look at again, step by step.
+    Replay {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    },
     /// Advice for a learner.
     Hint {
         token: Option<TokenHash>,
@@ -332,6 +339,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             }
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
+            Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Stop { .. } => {}
             #[cfg(test)]

@@ -23,6 +23,7 @@ mod protocol;
 mod publish;
 mod reading;
 mod reference;
+mod replay;
 mod requests;
 #[cfg(test)]
 mod secrecy;

@@ -9,6 +9,7 @@ use crate::actor::Actor;
 use crate::history;
 use crate::line::Line;
 use crate::publish::Reader;
+use crate::replay;
 use crate::served::Served;
 use crate::tokens::TokenHash;
 
@@ -41,16 +42,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
 
     /// A game that is over, as far as this viewer knows.
     pub(crate) async fn tell_record(&mut self, token: Option<TokenHash>, n: Option<u32>, reply: oneshot::Sender<Told>) {
-        let refused = match self.reader(token) {
-            None => Err("no-spectators"),
-            Some(eye) => {
-                let (table, _) = self.shown_to(eye);
-                let n = n.unwrap_or(table.games());
-                let over = n < table.games() || n == table.games() && table.phase() == Phase::Over;
-                if over { Ok(n) } else { Err(if n > table.games() { "never-played" } else { "not-over" }) }
-            }
-        };
-        match refused {
+        match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
             Ok(n) => {
                 self.tell_from_log(reply, move |lines| {
@@ -60,6 +52,29 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                 .await;
             }
         }
+    }
+
+    /// The same, step by step, with nothing hidden.
+    pub(crate) async fn tell_replay(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    ) {
+        match self.over(token, n) {
+            Err(code) => drop(reply.send(Err(code))),
+            Ok(n) => self.tell_from_log(reply, move |lines| replay::tell::<G>(lines, n, language)).await,
+        }
+    }
+
+    /// The number of a game that is over as far as this viewer knows, the last one unless another is named.
+    fn over(&mut self, token: Option<TokenHash>, n: Option<u32>) -> Result<u32, &'static str> {
+        let eye = self.reader(token).ok_or("no-spectators")?;
+        let (table, _) = self.shown_to(eye);
+        let n = n.unwrap_or(table.games());
+        let over = n < table.games() || n == table.games() && table.phase() == Phase::Over;
+        if over { Ok(n) } else { Err(if n > table.games() { "never-played" } else { "not-over" }) }
     }
 
     /// A long game takes a moment to tell; the table goes on meanwhile.

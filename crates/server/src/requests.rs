@@ -253,6 +253,23 @@ pub(crate) async fn game<L: EventLog>(
 }
 
 #[derive(Deserialize)]
+pub(crate) struct Again {
+    n: Option<u32>,
+    #[serde(default)]
+    lang: Language,
+}
+
+pub(crate) async fn replay<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(Again { n, lang }): Query<Again>,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
+}
+
+#[derive(Deserialize)]
 pub(crate) struct Since {
     lang: Option<Language>,
     epoch: Option<u64>,

@@ -13,6 +13,7 @@ use crate::hint::Hint;
 use crate::history::History;
 use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
+use crate::replay::Replay;
 
 const HEADER: &str = "\
 // Generated from the Rust types by `make types`; do not edit. A test fails when it is stale.
@@ -115,6 +116,7 @@ impl Collected {
         all.visit::<Request<(), ()>>();
         all.visit::<Message<'static, (), (), (), ()>>();
         all.visit::<History<(), (), ()>>();
+        all.visit::<Replay<(), (), (), ()>>();
         all.visit::<Hint<()>>();
         all.visit::<Games>();
         all.visit::<Rulebook>();

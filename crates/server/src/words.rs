@@ -64,16 +64,30 @@ pub(crate) fn phase<G: Spoken>(language: Language, board: &G::Board) -> String {
 /// What happened, sentence by sentence, from the table as it was before.
 pub(crate) fn log<'a, G: Served>(
     language: Language,
-    mut board: G::Board,
+    board: G::Board,
     events: impl IntoIterator<Item = &'a G::Event>,
     viewer: Viewer,
+) -> Vec<Told> {
+    log_where::<G>(language, board, events, |event| G::audience(event).includes(viewer))
+}
+
+/// The same with nothing hidden.
+pub(crate) fn log_of_all<G: Served>(language: Language, board: G::Board, events: &[G::Event]) -> Vec<Told> {
+    log_where::<G>(language, board, events, |_| true)
+}
+
+fn log_where<'a, G: Served>(
+    language: Language,
+    mut board: G::Board,
+    events: impl IntoIterator<Item = &'a G::Event>,
+    sees: impl Fn(&G::Event) -> bool,
 ) -> Vec<Told> {
     let texts = Texts::<G>::of(language);
     let mut log = Vec::new();
     let mut seen = 0;
     for event in events {
         G::fold(&mut board, event);
-        if G::audience(event).includes(viewer) {
+        if sees(event) {
             log.extend(texts.event(&board, event).map(|text| Told { event: seen, text }));
             seen += 1;
         }

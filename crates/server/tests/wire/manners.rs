@@ -58,6 +58,7 @@ async fn requests_that_reach_no_table_get_a_code_and_no_word_of_the_machinery() 
         ("/api/tables/ID/history?lang=en&lang=it", 400, "not-understood"),
         ("/api/tables/ID/game?n=first", 400, "not-understood"),
         ("/api/tables/ID/game?n=-1", 400, "not-understood"),
+        ("/api/tables/ID/replay?n=-1", 400, "not-understood"),
         ("/api/tables/ID/game?n=0&n=1", 400, "not-understood"),
         ("/api/tables/ID/socket?epoch=x&seq=1", 400, "not-understood"),
         ("/api/tables/ID/socket?epoch=-1&seq=1", 400, "not-understood"),

@@ -3,13 +3,44 @@
 use serde_json::{Value, json};
 use whiteout_games::AnyRecord;
 
-use crate::client::{GAMES, Running};
+use crate::client::{Client, GAMES, Running};
 use crate::evening::{play_on, two_friends_at};
+use crate::protocol::patch;
+use crate::shapes::assert_is;
 
 async fn game(server: &Running, id: &str, query: &str, cookie: &str) -> (u16, String) {
-    let head = format!("GET /api/tables/{id}/game{query} HTTP/1.1\r\nCookie: {cookie}");
-    let (status, _, body) = server.http(&head, "").await;
+    read(server, &format!("/api/tables/{id}/game{query}"), cookie).await
+}
+
+async fn read(server: &Running, path: &str, cookie: &str) -> (u16, String) {
+    let (status, _, body) = server.http(&format!("GET {path} HTTP/1.1\r\nCookie: {cookie}"), "").await;
     (status, body)
+}
+
+/// A stranger's replay leads from the deal to the pages that everybody has at the end, own ones included.
+async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients: &[Client]) {
+    let (status, body) = read(server, &format!("/api/tables/{id}/replay?lang=it"), "").await;
+    assert_eq!(status, 200, "{body}");
+    let replay: Value = serde_json::from_str(&body).expect("JSON");
+    assert_is(kind, "Replay", &replay);
+    let (mut page, mut own) = (replay["start"]["page"].clone(), replay["start"]["own"].clone());
+    assert!(own.as_array().expect("a list").iter().all(Value::is_null), "nobody has anything before the deal");
+    let steps = replay["steps"].as_array().expect("steps");
+    let mut covered = 0;
+    for step in steps {
+        patch(&mut page, &step["changes"]);
+        patch(&mut own, &step["own"]);
+        let events = step["events"].as_array().map_or(0, Vec::len);
+        for mark in step["covered"].as_array().into_iter().flatten() {
+            assert!((mark["event"].as_u64().expect("a number") as usize) < events);
+            covered += 1;
+        }
+    }
+    assert!(covered > 10, "hidden events are told, too");
+    assert_eq!(page, clients[0].page);
+    for (seat, client) in clients.iter().enumerate() {
+        assert_eq!(own[seat], client.own);
+    }
 }
 
 fn code(body: &str) -> Value {
@@ -29,8 +60,11 @@ async fn two_games(server: &Running, kind: &str) {
     let (id, cookies, mut clients) = two_friends_at(server, kind).await;
     let (status, body) = game(server, &id, "", &cookies[0]).await;
     assert_eq!((status, code(&body)), (403, json!("not-over")));
+    let (status, body) = read(server, &format!("/api/tables/{id}/replay"), &cookies[0]).await;
+    assert_eq!((status, code(&body)), (403, json!("not-over")));
     for n in 0..2 {
         play_on(&mut clients, 5_000).await;
+        replay_leads_to_the_end(server, kind, &id, &clients).await;
         let (status, body) = game(server, &id, "", "").await;
         assert_eq!(status, 200, "{body}");
         AnyRecord::parse(&body).expect("a record").verify().expect("a true one");
