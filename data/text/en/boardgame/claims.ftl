@@ -54,7 +54,7 @@ trust-cards = { $way ->
    *[other] Their cards have never let us down.
 }
 trust-company = { $way ->
-    [0] They keep to themselves.
+    [0] They follow nobody around.
     [1] They stay out of other people's way.
    *[other] They do not go after anybody.
 }
@@ -66,9 +66,9 @@ trust-test = They passed a Test.
 trust-token = I took their token and it was Human.
 trust-vote = Their votes were right.
 trust-work = { $way ->
-    [0] They work hard.
-    [1] They do what has to be done.
-   *[other] Without them the heating would be out.
+    [0] They have done their share.
+    [1] They did what had to be done.
+   *[other] Without them we would be worse off.
 }
 
 suspect-cards = { $way ->

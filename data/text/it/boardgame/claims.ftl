@@ -54,7 +54,7 @@ trust-cards = { $way ->
    *[other] Le sue carte non ci hanno mai tradito.
 }
 trust-company = { $way ->
-    [0] Se ne sta per conto suo.
+    [0] Non pedina nessuno.
     [1] Non dà fastidio a nessuno.
    *[other] Non va dietro a nessuno.
 }
@@ -66,9 +66,9 @@ trust-test = Ha superato un Test.
 trust-token = Ho preso il suo segnalino ed era umano.
 trust-vote = I suoi voti erano giusti.
 trust-work = { $way ->
-    [0] Lavora sodo.
-    [1] Fa quello che c'è da fare.
-   *[other] Senza il suo lavoro saremmo al freddo.
+    [0] Ha fatto la sua parte.
+    [1] Ha fatto quello che c'era da fare.
+   *[other] Senza il suo lavoro staremmo peggio.
 }
 
 suspect-cards = { $way ->

@@ -54,7 +54,7 @@ trust-cards = { $way ->
    *[other] As cartas que dá nunca nos deixaram na mão.
 }
 trust-company = { $way ->
-    [0] Fica na sua.
+    [0] Não segue ninguém.
     [1] Não atrapalha ninguém.
    *[other] Não vai atrás de ninguém.
 }
@@ -66,9 +66,9 @@ trust-test = Passou em um Teste.
 trust-token = Peguei a ficha que ofereceu e era humana.
 trust-vote = Votou certo.
 trust-work = { $way ->
-    [0] Trabalha duro.
-    [1] Faz o que precisa ser feito.
-   *[other] Sem esse trabalho estaríamos no frio.
+    [0] Fez a sua parte.
+    [1] Fez o que precisava ser feito.
+   *[other] Sem esse trabalho estaríamos pior.
 }
 
 suspect-cards = { $way ->
