@@ -47,3 +47,9 @@ test('the same reason about another is worded in another way', async () => {
   const said = [0, 1, 2].map((seat) => claimText({ i_suspect: { seat, because: 'company' } }, nameOf));
   expect(new Set(said).size).toBe(3);
 });
+
+test('the same reason from another is worded in another way', async () => {
+  await texts.use('en');
+  const said = [0, 1, 2].map((by) => claimText({ i_suspect: { seat: 3, because: 'company' } }, nameOf, by));
+  expect(new Set(said).size).toBe(3);
+});

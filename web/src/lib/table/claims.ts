@@ -3,17 +3,18 @@ import { name, texts } from '$lib/text/text.svelte';
 import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
 
-/** What can be said of many has several wordings, taken in turn by whom it is about: the terminal says the same. */
+/** What can be said of many has several wordings: another for each who says it, and of each it is said of. */
 const WAYS = 3;
 
-export const speechText = ({ speech }: Saying, nameOf: (seat: Seat) => string): string =>
-  'text' in speech ? speech.text : claimText(speech.claim, nameOf);
+export const speechText = ({ speech, seat }: Saying, nameOf: (seat: Seat) => string): string =>
+  'text' in speech ? speech.text : claimText(speech.claim, nameOf, seat ?? 0);
 
-export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string {
+export function claimText(claim: Claim, nameOf: (seat: Seat) => string, by: Seat = 0): string {
   const [kind, held] = tagged(claim);
+  const way = (by + Number(held.seat)) % WAYS;
   const word = kind === 'i_help' && held.helps === false ? 'i_do_not_help' : kind;
   const said = texts.phrase(`claim-${word.replaceAll('_', '-')}`, {
-    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat), way: held.seat % WAYS }),
+    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat), way }),
     ...(typeof held.card === 'string' && {
       card: name('card', held.card),
       thing: name('card', held.card, 'a'),
@@ -26,5 +27,5 @@ export function claimText(claim: Claim, nameOf: (seat: Seat) => string): string 
   });
   if (typeof held.because !== 'string') return said;
   const key = `${kind === 'i_trust' ? 'trust' : 'suspect'}-${held.because}`;
-  return `${said} ${texts.phrase(key, { way: Number(held.seat) % WAYS })}`;
+  return `${said} ${texts.phrase(key, { way })}`;
 }
