@@ -56,6 +56,8 @@ export type Command<A, C> =
 /** What is shown of it in the lobby. */
 export type Commitment = Array<number>;
 
+export type Covered = { event: number, to: SeatSet, };
+
 /** A game, and for each of its options the rules that speak of it. */
 export type Described = {
   /** Levels of bots, as the host adds them. */
@@ -216,6 +218,26 @@ export type Refusal = {
 
 /** The answer to a request that was not carried out; nothing changed. */
 export type Refused = { refused: Refusal, };
+
+/** Apply the changes of the first steps to `start` and you see the table as it was then. */
+export type Replay<T, O, E, C> = { start: ReplayStart<T, O>, steps: Array<ReplayStep<E, C>>, };
+
+/** Just before the deal: what everybody saw, and what each seat saw beside it. */
+export type ReplayStart<T, O> = { page: PublicPage<T>, own: Array<O | null>, };
+
+/** A choice and what came of it, or something said. */
+export type ReplayStep<E, C> = {
+  at: number,
+  changes?: Array<Change>,
+  /** Of the list of what each seat saw. */
+  own?: Array<Change>,
+  events?: Array<E>,
+  /** Which of the events only some seats saw. */
+  covered?: Array<Covered>,
+  phase: string,
+  log?: Array<Told>,
+  said?: Array<Saying<C>>,
+};
 
 /** From a client. */
 export type Request<A, C> = {
