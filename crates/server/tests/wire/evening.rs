@@ -64,7 +64,10 @@ pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
             }
         }
     }
-    bots_rest(&mut clients[0]).await;
+    // Both: one of them may be behind the other by a message.
+    for client in clients {
+        bots_rest(client).await;
+    }
     moves
 }
 
