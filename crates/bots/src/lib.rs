@@ -4,11 +4,15 @@ mod belief;
 mod boardgame;
 mod budget;
 mod company;
+mod expert;
 pub mod infection;
+mod opinions;
+mod player;
 mod random;
 mod search;
 mod sides;
 mod style;
+mod thumb;
 mod witness;
 
 use whiteout_core::{Game, Seat};
@@ -49,6 +53,12 @@ pub trait Bot<G: Game>: Send {
         Vec::new()
     }
 
+    /// Looks back at a choice that was made with this view: what looks better, and by how much. `None` where nothing does,
+    /// where little depends on it, and without foresight.
+    fn look_back(&mut self, _view: &G::View, _made: G::Action) -> Option<Hindsight<G::Action>> {
+        None
+    }
+
     /// Why the last choice was made. It tells everything: nobody may see it before the game is over.
     fn why(&self) -> Option<Why<G::Action>> {
         None
@@ -65,6 +75,20 @@ pub struct Why<A> {
     pub value: f32,
     /// The best of what was left.
     pub instead: Option<(A, f32)>,
+    /// Games looked into.
+    pub looked: u32,
+}
+
+/// A choice that would have been better than the one that was made.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+pub struct Hindsight<A> {
+    pub better: A,
+    /// What decided, as a stable word.
+    pub because: &'static str,
+    /// How likely its side wins with it, 0 to 1, by what the seat could know.
+    pub value: f32,
+    /// And with what was done.
+    pub made: f32,
     /// Games looked into.
     pub looked: u32,
 }

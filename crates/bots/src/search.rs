@@ -4,6 +4,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
+use crate::Why;
 use crate::budget::Budget;
 
 /// A choice must look this much better than the regular one for every standard error of the difference.
@@ -16,7 +17,8 @@ const FAIR_TRIAL: f32 = 6.0;
 const MISSES: u32 = 50;
 
 /// What the search found.
-pub(crate) struct Found<A> {
+#[derive(Debug)]
+pub struct Found<A> {
     /// The choice that is surely better than the regular one, and what it is worth.
     pub(crate) better: Option<(A, f32)>,
     /// What the regular choice is worth.
@@ -25,6 +27,26 @@ pub(crate) struct Found<A> {
     pub(crate) second: Option<(A, f32)>,
     /// Games looked into.
     pub(crate) looked: u32,
+}
+
+impl<A: Copy> Found<A> {
+    /// The choice to make, and why: the regular one unless another is surely better.
+    pub(crate) fn told(self, regular: Why<A>, because: impl FnOnce(A) -> &'static str) -> Why<A> {
+        let looked = self.looked;
+        match self.better {
+            Some((action, value)) => {
+                let instead = Some((regular.action, self.regular));
+                Why { action, because: because(action), value, instead, looked }
+            }
+            None => Why { value: self.regular, instead: self.second, looked, ..regular },
+        }
+    }
+}
+
+/// The regular choice first, then what would come next.
+pub(crate) fn candidates<A: Copy + PartialEq>(regular: A, ranked: Vec<(f32, A)>, most: usize) -> Vec<A> {
+    let others = ranked.into_iter().map(|(_, action)| action).filter(|&action| action != regular);
+    core::iter::once(regular).chain(others).take(most).collect()
 }
 
 /// Compares the regular choice, which comes first, with the others: `suppose` makes a world, `play_on` says how good a

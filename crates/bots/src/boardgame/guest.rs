@@ -3,7 +3,7 @@
 use whiteout_boardgame::{Action, Claim, Event, Position, State, Variant, View};
 use whiteout_core::Seat;
 
-use crate::{Bot, Why};
+use crate::{Bot, Hindsight, Why};
 
 pub(super) struct Guest(pub(super) Box<dyn Bot<State>>);
 
@@ -30,6 +30,10 @@ impl<V: Variant> Bot<Position<V>> for Guest {
 
     fn doubts(&mut self, view: &View) -> Vec<f32> {
         self.0.doubts(view)
+    }
+
+    fn look_back(&mut self, view: &View, made: Action) -> Option<Hindsight<Action>> {
+        self.0.look_back(view, made)
     }
 
     fn why(&self) -> Option<Why<Action>> {

@@ -5,19 +5,23 @@ mod expert;
 mod guest;
 pub mod lab;
 mod moments;
-mod player;
 mod policy;
 mod style;
 mod talk;
+mod wits;
 
 use whiteout_boardgame::{Position, State, Variant};
 
-pub use expert::Expert;
-pub use player::Player;
 pub use style::Style;
 
 use self::guest::Guest;
+use self::wits::Wits;
 use crate::{Bot, Budget, Random};
+
+/// A player by rules of thumb.
+pub type Player = crate::player::Player<Wits>;
+/// A player who looks ahead.
+pub type Expert = crate::expert::Expert<Wits>;
 
 /// Levels, the weakest first.
 pub const NAMES: &[&str] = &["random", "novice", "regular", "expert"];

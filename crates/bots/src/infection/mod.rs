@@ -4,18 +4,22 @@ mod belief;
 mod expert;
 pub mod lab;
 mod odds;
-mod player;
 mod policy;
 mod style;
 mod talk;
+mod wits;
 
 use whiteout_infection::State;
 
-pub use expert::Expert;
-pub use player::Player;
 pub use style::Style;
 
+use self::wits::Wits;
 use crate::{Bot, Budget, Random};
+
+/// A player by rules of thumb.
+pub type Player = crate::player::Player<Wits>;
+/// A player who looks ahead.
+pub type Expert = crate::expert::Expert<Wits>;
 
 /// Levels, the weakest first.
 pub const NAMES: &[&str] = &["random", "novice", "regular", "expert"];

@@ -6,12 +6,12 @@ use whiteout_core::{BySeat, Seat, SeatSet};
 
 use crate::belief::Belief;
 use crate::boardgame::style::Style;
+use crate::opinions::Opinions;
 
-/// Who has said what. Saying it again adds nothing.
+/// Who has said what.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Claims {
-    suspects: BySeat<SeatSet>,
-    trusts: BySeat<SeatSet>,
+    opinions: Opinions,
     /// Cards said to have been handed in this round.
     gave: BySeat<Option<Card>>,
 }
@@ -19,15 +19,13 @@ pub(crate) struct Claims {
 impl Claims {
     pub(crate) fn hear(&mut self, belief: &mut Belief, speaker: Seat, claim: Claim, style: &Style) {
         match claim {
-            Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } if !self.suspects[speaker].contains(seat) => {
-                self.suspects[speaker] = self.suspects[speaker].with(seat);
-                self.trusts[speaker] = self.trusts[speaker].without(seat);
-                belief.weigh_pair(speaker, seat, [style.accuse_alien, style.frame_human, style.accuse_own]);
+            Claim::ISuspect { seat, .. } | Claim::PleaseTest { seat } => {
+                let odds = [style.accuse_alien, style.frame_human, style.accuse_own];
+                self.opinions.accuses(belief, speaker, seat, odds);
             }
-            Claim::ITrust { seat, .. } if !self.trusts[speaker].contains(seat) => {
-                self.trusts[speaker] = self.trusts[speaker].with(seat);
-                self.suspects[speaker] = self.suspects[speaker].without(seat);
-                belief.weigh_pair(speaker, seat, [style.trust_alien, style.flatter_human, style.vouch_for_own]);
+            Claim::ITrust { seat, .. } => {
+                let odds = [style.trust_alien, style.flatter_human, style.vouch_for_own];
+                self.opinions.vouches(belief, speaker, seat, odds);
             }
             Claim::IGave { card } => self.gave[speaker] = Some(card),
             _ => {}
@@ -63,19 +61,6 @@ mod tests {
         let mut belief = Belief::new(4, SeatSet::first(4).without(Seat::at(0)));
         belief.sum_up();
         belief
-    }
-
-    #[test]
-    fn an_accusation_weighs_on_the_accused_and_only_once() {
-        let (mut belief, mut claims) = (belief(), Claims::default());
-        let claim = Claim::ISuspect { seat: Seat::at(2), because: None };
-        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
-        belief.sum_up();
-        let after = belief.of(Seat::at(2));
-        assert!(after > 0.34, "{after}");
-        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
-        belief.sum_up();
-        assert!((belief.of(Seat::at(2)) - after).abs() < 1e-6);
     }
 
     #[test]

@@ -24,7 +24,7 @@ use whiteout_core::{Chance, Seat, SeatSet};
 use self::eyes::Eyes;
 use super::belief::Belief;
 use super::style::Style;
-use crate::Why;
+use crate::{Why, thumb};
 
 /// Scores what may be done in one style.
 #[derive(Clone, Debug)]
@@ -54,9 +54,7 @@ impl Policy {
     ) -> Vec<(f32, Action)> {
         let eyes = Eyes::new(table, own, belief, &self.style, rng.below(1 << 16));
         let scores = Scores::new(&eyes);
-        let mut ranked: Vec<_> = legal.iter().map(|&action| (scores.of(&eyes, action), action)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranked
+        thumb::ranked(legal, |action| scores.of(&eyes, action))
     }
 
     /// What the action would be for.
@@ -84,21 +82,12 @@ impl Policy {
             let action = exposed::next_stack(&eyes, plan, legal);
             return Why { action, because: "plan", value: 0.0, instead: None, looked: 0 };
         }
-        // A little noise breaks ties; more of it where being foreseen would be a weakness.
+        // Where being foreseen would be a weakness.
         let noise = if matches!(table.step, Step::Place | Step::Enter) { self.style.noise } else { 0.01 };
-        let (mut best, mut second) = ((f32::NEG_INFINITY, Action::Pass), None);
         let scores = Scores::new(&eyes);
-        for &action in legal {
-            let score = scores.of(&eyes, action) + noise * rng.below(1 << 16) as f32 / 65536.0;
-            if score > best.0 {
-                second = Some((best.1, best.0)).filter(|_| best.0 > f32::NEG_INFINITY);
-                best = (score, action);
-            } else if second.is_none_or(|(_, least)| score > least) {
-                second = Some((action, score));
-            }
-        }
-        debug_assert!(legal.contains(&best.1), "{:?} is not legal", best.1);
-        Why { action: best.1, because: reasons::of(&eyes, best.1), value: best.0, instead: second, looked: 0 }
+        let choice = thumb::best(legal, Action::Pass, noise, rng, |action| scores.of(&eyes, action));
+        debug_assert!(legal.contains(&choice.action), "{:?} is not legal", choice.action);
+        Why { because: reasons::of(&eyes, choice.action), ..choice }
     }
 }
 

@@ -1,17 +1,17 @@
 //! What others say, weighed by who says it: an accusation means one thing from a Human, another from an Imitation.
 
-use whiteout_core::{BySeat, Seat, SeatSet};
+use whiteout_core::{BySeat, Seat};
 use whiteout_infection::Claim;
 use whiteout_infection::words::{Card, Cards, Kind as _};
 
 use super::super::style::Style;
 use crate::belief::Belief;
+use crate::opinions::Opinions;
 
-/// Who has said what. Saying it again adds nothing.
+/// Who has said what.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Claims {
-    suspects: BySeat<SeatSet>,
-    trusts: BySeat<SeatSet>,
+    opinions: Opinions,
     /// Whose blood a seat has seen.
     tested: BySeat<Option<Seat>>,
     /// Whether a seat has something for this mission, as it says.
@@ -23,27 +23,23 @@ pub(crate) struct Claims {
 impl Claims {
     pub(super) fn hear(&mut self, belief: &mut Belief, speaker: Seat, claim: Claim, style: &Style) {
         match claim {
-            Claim::ISuspect { seat } | Claim::PleaseTest { seat } | Claim::PleaseTorch { seat }
-                if !self.suspects[speaker].contains(seat) =>
-            {
-                self.suspects[speaker] = self.suspects[speaker].with(seat);
-                self.trusts[speaker] = self.trusts[speaker].without(seat);
-                // Whoever has seen the blood knows, unless it is a lie.
-                let sure = if self.tested[speaker] == Some(seat) { style.after_test } else { 1.0 };
-                belief.weigh_pair(speaker, seat, [style.accuse_imitation * sure, style.frame_human, style.accuse_own]);
+            Claim::ISuspect { seat } | Claim::PleaseTest { seat } | Claim::PleaseTorch { seat } => {
+                let odds =
+                    [style.accuse_imitation * self.sure(speaker, seat, style), style.frame_human, style.accuse_own];
+                self.opinions.accuses(belief, speaker, seat, odds);
             }
-            Claim::ITrust { seat } if !self.trusts[speaker].contains(seat) => {
-                self.trusts[speaker] = self.trusts[speaker].with(seat);
-                self.suspects[speaker] = self.suspects[speaker].without(seat);
-                let sure = if self.tested[speaker] == Some(seat) { style.after_test } else { 1.0 };
-                belief.weigh_pair(
-                    speaker,
-                    seat,
-                    [style.trust_imitation / sure, style.flatter_human, style.vouch_for_own],
-                );
+            Claim::ITrust { seat } => {
+                let odds =
+                    [style.trust_imitation / self.sure(speaker, seat, style), style.flatter_human, style.vouch_for_own];
+                self.opinions.vouches(belief, speaker, seat, odds);
             }
             _ => {}
         }
+    }
+
+    /// Whoever has seen the blood knows, unless it is a lie.
+    fn sure(&self, speaker: Seat, seat: Seat, style: &Style) -> f32 {
+        if self.tested[speaker] == Some(seat) { style.after_test } else { 1.0 }
     }
 
     /// What is said of cards, by anybody at all.
@@ -94,23 +90,12 @@ impl Claims {
 
 #[cfg(test)]
 mod tests {
+    use whiteout_core::SeatSet;
+
     use super::*;
 
     fn belief() -> Belief {
         Belief::new(4, SeatSet::first(4).without(Seat::at(0)))
-    }
-
-    #[test]
-    fn an_accusation_weighs_on_the_accused_and_only_once() {
-        let (mut belief, mut claims) = (belief(), Claims::default());
-        let claim = Claim::ISuspect { seat: Seat::at(2) };
-        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
-        belief.sum_up();
-        let after = belief.of(Seat::at(2));
-        assert!(after > 0.34, "{after}");
-        claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
-        belief.sum_up();
-        assert!((belief.of(Seat::at(2)) - after).abs() < 1e-6);
     }
 
     #[test]

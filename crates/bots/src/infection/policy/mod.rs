@@ -18,7 +18,7 @@ use whiteout_infection::{Action, Step};
 use self::eyes::Eyes;
 use super::belief::Thoughts;
 use super::style::Style;
-use crate::Why;
+use crate::{Why, thumb};
 
 pub(crate) use self::cards::best_help;
 
@@ -47,9 +47,7 @@ impl Policy {
         rng: &mut impl Chance,
     ) -> Vec<(f32, Action)> {
         let eyes = Eyes::new(table, own, mind, &self.style, rng.below(1 << 16));
-        let mut ranked: Vec<_> = legal.iter().map(|&action| (score(&eyes, action), action)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        ranked
+        thumb::ranked(legal, |action| score(&eyes, action))
     }
 
     /// One of the legal actions of the seat, and why.
@@ -62,19 +60,10 @@ impl Policy {
         rng: &mut impl Chance,
     ) -> Why<Action> {
         let eyes = Eyes::new(table, own, mind, &self.style, rng.below(1 << 16));
-        // A little noise breaks ties; more of it where being foreseen would be a weakness.
+        // Where being foreseen would be a weakness.
         let noise = if matches!(table.step, Step::Team | Step::Room) { self.style.noise } else { 0.01 };
-        let (mut best, mut second) = ((f32::NEG_INFINITY, Action::Pass), None);
-        for &action in legal {
-            let score = score(&eyes, action) + noise * rng.below(1 << 16) as f32 / 65536.0;
-            if score > best.0 {
-                second = Some((best.1, best.0)).filter(|_| best.0 > f32::NEG_INFINITY);
-                best = (score, action);
-            } else if second.is_none_or(|(_, least)| score > least) {
-                second = Some((action, score));
-            }
-        }
-        Why { action: best.1, because: because(best.1), value: best.0, instead: second, looked: 0 }
+        let choice = thumb::best(legal, Action::Pass, noise, rng, |action| score(&eyes, action));
+        Why { because: because(choice.action), ..choice }
     }
 }
 
