@@ -1,9 +1,16 @@
 //! Input from outside is never trusted: any bytes, read as actions, leave a game sound.
 
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_core::{Game, Seat};
+use whiteout_core::{Chance as _, Game, Seat};
 
 use crate::play::Random;
+
+/// Hands a game bytes by chance.
+pub fn any_bytes<G: Game>(config: &G::Config, seed: u64) {
+    let mut rng = Random::seed_from_u64(seed);
+    let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
+    arbitrary_actions::<G>(config, &bytes);
+}
 
 /// Reads bytes as actions of any seat, by number and as text, and hands them to a game.
 pub fn arbitrary_actions<G: Game>(config: &G::Config, bytes: &[u8]) {

@@ -1,8 +1,9 @@
 //! Whole games under test, played at random or by anybody else.
 
+use arrayvec::ArrayVec;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_core::{Chance as _, Game, Seat};
+use whiteout_core::{Chance as _, Game, NoSink, Seat};
 
 /// The generator of tests: fast and seeded.
 pub type Random = Xoshiro256PlusPlus;
@@ -91,4 +92,21 @@ pub fn play_by<G: Game>(
     }
     assert!(game.outcome().is_some(), "seed {seed}: nobody is asked but the game is not over");
     game
+}
+
+/// Plays a random game with nobody looking on, as fast as it goes and without the heap; the number of actions.
+pub fn race<G: Game>(config: &G::Config, seed: u64) -> u64 {
+    let mut rng = Random::seed_from_u64(seed);
+    let mut game = G::start(config, &mut rng, &mut NoSink);
+    let mut choices = ArrayVec::<G::Action, 256>::new();
+    let mut actions = 0;
+    loop {
+        let seats = game.decision().seats;
+        let Some(seat) = seats.nth(rng.below(u32::from(seats.len())) as u8) else { return actions };
+        choices.clear();
+        game.legal(seat, &mut |action| choices.push(action));
+        let action = choices[rng.below(choices.len() as u32) as usize];
+        game.act(seat, action, &mut rng, &mut NoSink).expect("legal");
+        actions += 1;
+    }
 }

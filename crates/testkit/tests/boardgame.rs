@@ -1,7 +1,5 @@
 //! The Boardgame keeps the contract: at every player count, by the book and with any mixture of options.
 
-use std::collections::BTreeSet;
-
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::{CharacterDeal, Components, Config, Options, RescueTiming, State};
@@ -54,102 +52,29 @@ fn mixture(seed: u64) -> Options {
     options
 }
 
-#[test]
-fn folding_the_events_gives_the_state_and_deciding_again_the_events() {
-    for seed in 0..3_000 {
-        kit::folds_and_re_decides::<State>(&config(seed), seed);
-    }
-}
+kit::keeps_the_contract!(State, 3_000 games);
+kit::no_view_tells_a_secret!(State, 250 each: part_1 0, part_2 1, part_3 2, part_4 3, part_5 4, part_6 5, part_7 6, part_8 7);
 
 #[test]
-fn events_tell_a_seat_what_its_view_shows() {
-    for seed in 0..1_000 {
-        kit::observers_agree::<State>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn exactly_the_legal_actions_are_accepted() {
-    for seed in 0..40 {
-        kit::accepts_exactly_the_legal::<State>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn any_bytes_read_as_actions_leave_the_game_sound() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    for seed in 0..300 {
-        let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
-        kit::arbitrary_actions::<State>(&config(seed), &bytes);
-    }
+fn texts_read_as_actions_leave_the_game_sound() {
     for text in ["\"pass\"", "{\"eat\":{\"seat\":7}}", "{\"stack\":{\"room\":\"kennel\",\"strength\":255}}", "{", ""] {
         kit::arbitrary_actions::<State>(&config(0), text.as_bytes());
-    }
-}
-
-#[test]
-fn everything_survives_storage() {
-    for seed in 0..40 {
-        kit::survives_serde::<State>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn worlds_that_fit_what_was_seen_can_be_exchanged() {
-    for seed in 0..2_000 {
-        kit::worlds_are_exchangeable::<State>(&config(seed), seed);
     }
 }
 
 /// What is hidden varies in the worlds drawn for everybody who cannot know it, and nothing public ever does.
 #[test]
 fn worlds_differ_from_the_truth_in_everything_hidden() {
-    let mut found = BTreeSet::new();
-    for seed in 0..200 {
-        kit::differences::<State>(&config(seed), seed, &mut found);
-    }
-    for (viewer, path) in &found {
-        assert!(path.starts_with("secret."), "{viewer:?} doubts what lies open: {path}");
-    }
-    let varies = |viewer: Option<Seat>, field: &str| {
-        let below = format!("secret.{field}.");
-        found
-            .iter()
-            .any(|(who, path)| *who == viewer && (path.starts_with(&below) || *path == below[..below.len() - 1]))
-    };
+    let doubts = kit::Doubts::of::<State>(200, config);
+    doubts.are_about_secrets();
     let piles = "last_turned stack deck discard weapon_deck item_deck lab_bag drawn.cards drawn.deck drawn.token \
                  drawn.choice proposed plan offered offer answer brood";
     for pile in piles.split(' ') {
-        assert!(varies(None, pile), "a spectator would know {pile}");
+        assert!(doubts.vary(None, pile), "a spectator would know {pile}");
     }
-    // Every table has four seats.
+    doubts.are_of_others(&["role", "hand", "weapons", "items", "labs", "sealed"], &["infected_by"]);
     for seat in Seat::all(4) {
-        for viewer in Seat::all(4).filter(|&viewer| viewer != seat).map(Some).chain([None]) {
-            for field in ["role", "infected_by", "hand", "weapons", "items", "labs", "sealed"] {
-                assert!(
-                    varies(viewer, &format!("{field}.{}", seat.index())),
-                    "{viewer:?} would know {field} of {seat:?}"
-                );
-            }
-        }
-        assert!(varies(None, &format!("draft.{}", seat.index())), "a spectator would know the draft of {seat:?}");
-        for own in ["hand", "weapons", "items", "labs", "role", "sealed"] {
-            assert!(!varies(Some(seat), &format!("{own}.{}", seat.index())), "{seat:?} does not know its own {own}");
-        }
-    }
-}
-
-kit::no_view_tells_a_secret!(State, 250 each: part_1 0, part_2 1, part_3 2, part_4 3, part_5 4, part_6 5, part_7 6, part_8 7);
-
-/// For `make soak`: many more games than a test run has time for.
-#[test]
-#[ignore = "takes an hour; run by make soak"]
-fn soak() {
-    for seed in 1_000_000..1_010_000 {
-        kit::non_interference::<State>(&config(seed), seed);
-        for seed in seed * 50..(seed + 1) * 50 {
-            kit::worlds_are_exchangeable::<State>(&config(seed), seed);
-            kit::folds_and_re_decides::<State>(&config(seed), seed);
-        }
+        let varies = doubts.vary(None, &format!("draft.{}", seat.index()));
+        assert!(varies, "a spectator would know the draft of {seat:?}");
     }
 }

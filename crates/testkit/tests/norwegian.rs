@@ -1,6 +1,6 @@
 //! Norwegian Outpost keeps the contract: at every player count, by the book and with any mixture of options.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
@@ -82,63 +82,16 @@ fn mixture(seed: u64) -> Options {
     options
 }
 
-#[test]
-fn folding_the_events_gives_the_state_and_deciding_again_the_events() {
-    for seed in 0..1_500 {
-        kit::folds_and_re_decides::<Norwegian>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn events_tell_a_seat_what_its_view_shows() {
-    for seed in 0..500 {
-        kit::observers_agree::<Norwegian>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn exactly_the_legal_actions_are_accepted() {
-    for seed in 0..20 {
-        kit::accepts_exactly_the_legal::<Norwegian>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn any_bytes_read_as_actions_leave_the_game_sound() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    for seed in 0..100 {
-        let bytes: Vec<u8> = (0..6_000).map(|_| rng.below(256) as u8).collect();
-        kit::arbitrary_actions::<Norwegian>(&config(seed), &bytes);
-    }
-}
-
-#[test]
-fn everything_survives_storage() {
-    for seed in 0..20 {
-        kit::survives_serde::<Norwegian>(&config(seed), seed);
-    }
-}
-
-#[test]
-fn worlds_that_fit_what_was_seen_can_be_exchanged() {
-    for seed in 0..2_000 {
-        kit::worlds_are_exchangeable::<Norwegian>(&config(seed), seed);
-    }
-}
+kit::keeps_the_contract!(Norwegian, 1_500 games);
+kit::no_view_tells_a_secret!(Norwegian, 125 each: part_1 0, part_2 1, part_3 2, part_4 3);
 
 /// Teeth vary in the worlds drawn for everybody who cannot know them, and the owner knows them.
 #[test]
 fn worlds_differ_from_the_truth_in_teeth() {
-    let mut found = BTreeSet::new();
-    for seed in 0..60 {
-        kit::differences::<Norwegian>(&config(seed), seed, &mut found);
-    }
-    for (viewer, path) in &found {
-        assert!(path.starts_with("secret."), "{viewer:?} doubts what lies open: {path}");
-    }
+    let doubts = kit::Doubts::of::<Norwegian>(60, config);
+    doubts.are_about_secrets();
     for viewer in Seat::all(4).map(Some).chain([None]) {
-        let varies = found.iter().any(|(who, path)| *who == viewer && path.starts_with("secret.fillings"));
-        assert!(varies, "{viewer:?} would know everybody's teeth");
+        assert!(doubts.vary(viewer, "fillings"), "{viewer:?} would know everybody's teeth");
     }
 }
 
@@ -242,5 +195,3 @@ fn games_end_in_every_way_there_is() {
         assert!(ends.contains_key(reason), "{reason} never happened: {ends:?}");
     }
 }
-
-kit::no_view_tells_a_secret!(Norwegian, 125 each: part_1 0, part_2 1, part_3 2, part_4 3);

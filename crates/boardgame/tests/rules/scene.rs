@@ -7,7 +7,7 @@ use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{Place, Status, Table};
 use whiteout_boardgame::words::{Card, Cards, Character, Counts, Deck, Item, Lab, Role, Room, Weapon};
 use whiteout_boardgame::{Action, Components, Config, Event, Give, Options, State, Step};
-use whiteout_core::{Game as _, NoSink, Rejection, Seat, SeatSet};
+use whiteout_core::{Game as _, NoSink, Seat, SeatSet};
 
 pub(crate) use whiteout_testkit::proves;
 
@@ -19,13 +19,17 @@ pub fn seats(indices: &[u8]) -> SeatSet {
     indices.iter().map(|&index| Seat::at(index)).collect()
 }
 
-#[derive(Clone)]
-pub struct Scene {
-    pub state: State,
-    pub rng: Xoshiro256PlusPlus,
-    /// Everything that happened since the scene was built.
-    pub events: Vec<Event>,
-}
+whiteout_testkit::scene!(
+    State,
+    mild: [
+        Action::Pass,
+        Action::Stop,
+        Action::No,
+        Action::Tokens { alien: false },
+        Action::ChangeCards,
+        Action::ThrowToken,
+    ]
+);
 
 impl Scene {
     /// A game of `players` by the book, at the first placing of round 1, seat 0 leading, all Human but the
@@ -73,29 +77,6 @@ impl Scene {
 
     pub fn own(&self, seat: Seat) -> Own {
         self.state.secret.own(&self.state.table, seat)
-    }
-
-    pub fn step(&self) -> Step {
-        self.state.table.step
-    }
-
-    pub fn asked(&self) -> SeatSet {
-        self.state.table.waiting
-    }
-
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.state.legal(seat, &mut |action| legal.push(action));
-        legal
-    }
-
-    pub fn can(&self, seat: Seat, action: Action) -> bool {
-        self.legal(seat).contains(&action)
-    }
-
-    /// Whether such an event has happened since the scene was built or [`Scene::forget`] was called.
-    pub fn saw(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.events.iter().any(wanted)
     }
 
     pub fn forget(&mut self) {
@@ -279,43 +260,6 @@ impl Scene {
 
     // Playing
 
-    pub fn act(&mut self, seat: Seat, action: Action) {
-        let step = self.step();
-        let result = self.state.act(seat, action, &mut self.rng, &mut self.events);
-        assert!(
-            result.is_ok(),
-            "{seat:?} {action:?} in {step:?}: {result:?}; asked {:?}, legal {:?}",
-            self.asked(),
-            self.legal(seat)
-        );
-        if let Err(lost) = self.state.conserved() {
-            panic!("{lost} after {seat:?} {action:?}");
-        }
-    }
-
-    /// The one seat that is asked acts.
-    pub fn only(&mut self, action: Action) {
-        let seat = self.asked().only().unwrap_or_else(|| panic!("{:?} asks {:?}", self.step(), self.asked()));
-        self.act(seat, action);
-    }
-
-    /// Everybody who is asked gives the same answer.
-    pub fn all(&mut self, action: Action) {
-        for seat in self.asked().iter() {
-            self.act(seat, action);
-        }
-    }
-
-    /// The action is refused; nothing changes.
-    pub fn refuse(&mut self, seat: Seat, action: Action) -> Rejection {
-        let before = self.state;
-        let events = self.events.len();
-        let result = self.state.act(seat, action, &mut self.rng, &mut self.events);
-        let rejection = result.expect_err("this should have been refused");
-        assert!(self.state == before && self.events.len() == events, "a refusal left a mark");
-        rejection
-    }
-
     /// Goes to a room with this card.
     pub fn go(&mut self, seat: Seat, room: Room, card: Card) {
         self.act(seat, Action::Place { room, give: Give::Card(card) });
@@ -336,43 +280,8 @@ impl Scene {
         }
     }
 
-    /// Answers with the mildest choice (pass, no, stay, first legal) until the predicate holds.
-    pub fn until(&mut self, wanted: impl Fn(&Self) -> bool) {
-        for _ in 0..10_000 {
-            if wanted(self) {
-                return;
-            }
-            let seat = self.asked().lowest().unwrap_or_else(|| panic!("the game ended: {:?}", self.table().outcome));
-            let legal = self.legal(seat);
-            let mild = [
-                Action::Pass,
-                Action::Stop,
-                Action::No,
-                Action::Tokens { alien: false },
-                Action::ChangeCards,
-                Action::ThrowToken,
-            ];
-            let action = mild.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
-            self.act(seat, action);
-        }
-        panic!("never came true; now in {:?}", self.step());
-    }
-
     pub fn until_step(&mut self, wanted: impl Fn(Step) -> bool) {
         self.until(|scene| wanted(scene.step()));
-    }
-
-    /// Plays the same scene with other dice until the predicate holds at the end.
-    pub fn seek(&self, play: impl Fn(&mut Self), wanted: impl Fn(&Self) -> bool) -> Self {
-        for seed in 0..5_000 {
-            let mut copy = self.clone();
-            copy.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            play(&mut copy);
-            if wanted(&copy) {
-                return copy;
-            }
-        }
-        panic!("no dice make it happen");
     }
 }
 

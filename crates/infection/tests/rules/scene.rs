@@ -39,13 +39,7 @@ const CAST: [Character; 8] = [
     Character::Palmer,
 ];
 
-#[derive(Clone)]
-pub struct Scene {
-    pub state: State,
-    pub rng: Xoshiro256PlusPlus,
-    /// Everything that happened since the scene was built.
-    pub events: Vec<Event>,
-}
+whiteout_testkit::scene!(State, mild: [Action::Pass, Action::No]);
 
 impl Scene {
     /// A game of `players` by the book in the first window of turn 1. Seat 0 is Captain, the last seat is the only
@@ -95,29 +89,6 @@ impl Scene {
 
     pub fn own(&self, seat: Seat) -> Own {
         self.state.secret.own(&self.state.table, seat)
-    }
-
-    pub fn step(&self) -> Step {
-        self.state.table.step
-    }
-
-    pub fn asked(&self) -> SeatSet {
-        self.state.table.waiting
-    }
-
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.state.legal(seat, &mut |action| legal.push(action));
-        legal
-    }
-
-    pub fn can(&self, seat: Seat, action: Action) -> bool {
-        self.legal(seat).contains(&action)
-    }
-
-    /// Whether such an event has happened since the scene was built.
-    pub fn saw(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.events.iter().any(wanted)
     }
 
     pub fn had(&self, event: Event) -> bool {
@@ -261,33 +232,6 @@ impl Scene {
 
     // Playing
 
-    pub fn act(&mut self, seat: Seat, action: Action) {
-        let step = self.step();
-        let result = self.state.act(seat, action, &mut self.rng, &mut self.events);
-        assert!(
-            result.is_ok(),
-            "{seat:?} {action:?} in {step:?}: {result:?}; asked {:?}, legal {:?}",
-            self.asked(),
-            self.legal(seat)
-        );
-        if let Err(lost) = self.state.conserved() {
-            panic!("{lost} after {seat:?} {action:?}");
-        }
-    }
-
-    /// The one seat that is asked acts.
-    pub fn only(&mut self, action: Action) {
-        let seat = self.asked().only().unwrap_or_else(|| panic!("{:?} asks {:?}", self.step(), self.asked()));
-        self.act(seat, action);
-    }
-
-    /// Everybody who is asked gives the same answer.
-    pub fn all(&mut self, action: Action) {
-        for seat in self.asked().iter() {
-            self.act(seat, action);
-        }
-    }
-
     /// This seat says this, everybody else who is asked passes or says no.
     pub fn one(&mut self, seat: Seat, action: Action) {
         self.act(seat, action);
@@ -295,16 +239,6 @@ impl Scene {
             let mild = if self.can(other, Action::Pass) { Action::Pass } else { Action::No };
             self.act(other, mild);
         }
-    }
-
-    /// The action is refused; nothing changes.
-    pub fn refuse(&mut self, seat: Seat, action: Action) -> Rejection {
-        let before = self.state;
-        let events = self.events.len();
-        let result = self.state.act(seat, action, &mut self.rng, &mut self.events);
-        let rejection = result.expect_err("this should have been refused");
-        assert!(self.state == before && self.events.len() == events, "a refusal left a mark");
-        rejection
     }
 
     /// Nobody does anything before the team.
@@ -362,21 +296,6 @@ impl Scene {
         }
     }
 
-    /// Answers with the mildest choice (pass, no, first legal) until the predicate holds.
-    pub fn until(&mut self, wanted: impl Fn(&Self) -> bool) {
-        for _ in 0..10_000 {
-            if wanted(self) {
-                return;
-            }
-            let seat = self.asked().lowest().unwrap_or_else(|| panic!("the game ended: {:?}", self.table().outcome));
-            let legal = self.legal(seat);
-            let mild = [Action::Pass, Action::No];
-            let action = mild.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
-            self.act(seat, action);
-        }
-        panic!("never came true; now in {:?}", self.step());
-    }
-
     /// Goes on to the first window of the next turn.
     pub fn next_turn(&mut self) {
         let turn = self.table().turn_number;
@@ -386,19 +305,6 @@ impl Scene {
     /// The Captain passes on to this seat at once.
     pub fn captain(&mut self, seat: Seat) {
         self.state.fold(&Event::CaptainIs { seat });
-    }
-
-    /// Plays the same scene with other dice until the predicate holds at the end.
-    pub fn seek(&self, play: impl Fn(&mut Self), wanted: impl Fn(&Self) -> bool) -> Self {
-        for seed in 0..5_000 {
-            let mut copy = self.clone();
-            copy.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            play(&mut copy);
-            if wanted(&copy) {
-                return copy;
-            }
-        }
-        panic!("no dice make it happen");
     }
 
     /// Whether the Captain is asked about this power now.
