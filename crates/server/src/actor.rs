@@ -87,6 +87,14 @@ pub(crate) enum Ask {
         language: Language,
         reply: oneshot::Sender<Told>,
     },
+    /// A choice of such a game, with what would have been better.
+    Hindsight {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        choice: usize,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    },
     /// Advice for a learner.
     Hint {
         token: Option<TokenHash>,
@@ -340,6 +348,9 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
+            Ask::Hindsight { token, n, choice, language, reply } => {
+                self.tell_hindsight(token, n, choice, language, reply).await;
+            }
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Stop { .. } => {}
             #[cfg(test)]

@@ -6,10 +6,12 @@
 mod actor;
 mod app;
 mod audience;
+mod beliefs;
 mod bots;
 mod caller;
 mod directory;
 mod doors;
+mod hindsight;
 mod hint;
 mod history;
 mod hub;

@@ -9,9 +9,9 @@ use crate::actor::Actor;
 use crate::history;
 use crate::line::Line;
 use crate::publish::Reader;
-use crate::replay;
 use crate::served::Served;
 use crate::tokens::TokenHash;
+use crate::{hindsight, replay};
 
 /// JSON, or why there is none.
 pub(crate) type Told = Result<String, &'static str>;
@@ -65,6 +65,26 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
             Ok(n) => self.tell_from_log(reply, move |lines| replay::tell::<G>(lines, n, language)).await,
+        }
+    }
+
+    /// One choice of it, thought about again.
+    pub(crate) async fn tell_hindsight(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        choice: usize,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    ) {
+        let strongest = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
+        match (self.over(token, n), self.bot(strongest)) {
+            (Err(code), _) => drop(reply.send(Err(code))),
+            (_, None) => drop(reply.send(Err("unavailable"))),
+            (Ok(n), Some(mut bot)) => {
+                let tell = move |lines: &[Stored]| hindsight::tell::<G>(lines, n, choice, language, bot.as_mut());
+                self.tell_from_log(reply, tell).await;
+            }
         }
     }
 

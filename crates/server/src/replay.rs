@@ -8,6 +8,7 @@ use whiteout_store::Entry as Stored;
 use whiteout_table::{Change, Entry, Millis, Phase, Playable, Saying, Table, changes, without_undone};
 use whiteout_text::Language;
 
+use crate::beliefs::Onlookers;
 use crate::publish::{blank, board, events, public_page};
 use crate::reading::{Told as Answer, entries};
 use crate::served::Served;
@@ -49,11 +50,34 @@ struct ReplayStep<E, C> {
     /// Which of the events only some seats saw.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     covered: Vec<Covered>,
+    /// Who chose what.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    made: Option<Made>,
     phase: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     log: Vec<Told>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     said: Vec<Saying<C>>,
+    /// From here on, in the eyes of each seat, how likely everybody is against the Humans, in per cent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    doubts: Option<Vec<Vec<u8>>>,
+}
+
+impl<E, C> ReplayStep<E, C> {
+    const fn is_empty(&self) -> bool {
+        let nothing_seen = self.changes.is_empty() && self.own.is_empty() && self.events.is_empty();
+        nothing_seen && self.said.is_empty() && self.made.is_none() && self.doubts.is_none()
+    }
+}
+
+/// A choice, in words.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Made {
+    pub(crate) seat: Seat,
+    pub(crate) choice: String,
 }
 
 #[derive(Serialize)]
@@ -63,53 +87,66 @@ struct Covered {
     to: SeatSet,
 }
 
+/// The table just before the `n`th deal, and all that came from there on, without what was taken back.
+pub(crate) fn nth_game<G: Served>(lines: &[Stored], n: u32) -> Result<(Table<G>, Vec<Entry<G>>), &'static str> {
+    let mut entries = without_undone(entries::<G>(lines)).into_iter().peekable();
+    let mut table = entries.next().and_then(|first| Table::from_first(&first)).ok_or("corrupt")?;
+    let is_deal = |table: &Table<G>, entry: &Entry<G>| table.games() == n && matches!(entry, Entry::Started { .. });
+    while let Some(entry) = entries.next_if(|entry| !is_deal(&table, entry)) {
+        table.apply(&entry);
+    }
+    Ok((table, entries.collect()))
+}
+
 /// The `n`th game of a table as JSON. Whether it is over was asked before.
 pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> Answer {
-    let entries = without_undone(entries::<G>(lines));
+    let (mut table, entries) = nth_game::<G>(lines, n)?;
     let unsaid: BTreeSet<u64> = entries.iter().filter_map(unsaid).collect();
-    let mut entries = entries.into_iter();
-    let mut table = entries.next().and_then(|first| Table::from_first(&first)).ok_or("corrupt")?;
-    // What was on the table before the n-th deal, and each step from there on.
-    let mut replay: Option<ReplayOf<G>> = None;
-    let mut now = ReplayStart { page: Written::null(), own: Written::null() };
+    let seats = table.settings().players;
+    table.set_present((0..seats).filter_map(Seat::new).filter_map(|seat| table.person_at(seat)).collect());
+    let mut onlookers = Onlookers::<G>::of(seats);
+    let mut now = pages(&table);
+    let mut replay: ReplayOf<G> = Replay { start: now.clone(), steps: Vec::new() };
     for entry in entries {
-        if table.games() == n && matches!(entry, Entry::Started { .. }) {
-            table.set_present(
-                (0..table.settings().players).filter_map(Seat::new).filter_map(|seat| table.person_at(seat)).collect(),
-            );
-            now = pages(&table);
-            replay = Some(Replay { start: now.clone(), steps: Vec::new() });
-        }
         let before = board(&table).unwrap_or_else(|| blank(&table));
         table.apply(&entry);
-        let Some(replay) = &mut replay else { continue };
+        onlookers.take_in(&entry);
         let Some(at) = moment(&entry) else { continue };
-        let after = pages(&table);
-        let said = match &entry {
-            Entry::Said { saying } if !unsaid.contains(&saying.id) => vec![saying.clone()],
-            _ => Vec::new(),
-        };
-        let happened: Vec<G::Event> = events(core::slice::from_ref(&entry)).cloned().collect();
-        let step = ReplayStep {
+        let mut step = ReplayStep {
             at,
-            changes: changes(now.page.get(), after.page.get()),
-            own: changes(now.own.get(), after.own.get()),
-            covered: covered::<G>(&happened),
+            changes: Vec::new(),
+            own: Vec::new(),
+            events: Vec::new(),
+            covered: Vec::new(),
+            made: None,
             phase: board(&table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
-            log: words::log_of_all::<G>(language, before, &happened),
-            events: happened,
-            said,
+            log: Vec::new(),
+            said: Vec::new(),
+            doubts: table.game().and_then(|game| onlookers.news(game)),
         };
-        now = after;
-        if !(step.changes.is_empty() && step.own.is_empty() && step.events.is_empty() && step.said.is_empty()) {
+        if let Entry::Said { saying } = &entry {
+            // Words change no page.
+            step.said.extend((!unsaid.contains(&saying.id)).then(|| saying.clone()));
+        } else {
+            let after = pages(&table);
+            step.changes = changes(now.page.get(), after.page.get());
+            step.own = changes(now.own.get(), after.own.get());
+            now = after;
+            step.events = events(core::slice::from_ref(&entry)).cloned().collect();
+            step.covered = covered::<G>(&step.events);
+            if let Entry::Acted { seat, action, .. } = &entry {
+                step.made = Some(Made { seat: *seat, choice: words::choice::<G>(language, &before, action) });
+            }
+            step.log = words::log_of_all::<G>(language, before, &step.events);
+        }
+        if !step.is_empty() {
             replay.steps.push(step);
         }
         if table.phase() == Phase::Over {
-            break;
+            return serde_json::to_string(&replay).map_err(|_| "unavailable");
         }
     }
-    let replay = replay.filter(|_| table.phase() == Phase::Over).ok_or("corrupt")?;
-    serde_json::to_string(&replay).map_err(|_| "unavailable")
+    Err("corrupt")
 }
 
 fn pages<G: Served>(table: &Table<G>) -> ReplayStart<G::Public, G::Own> {

@@ -54,7 +54,7 @@ impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code {
             "not-seated" | "no-spectators" | "not-over" | "not-started" | "not-practice" => StatusCode::FORBIDDEN,
-            "no-such-code" | "never-played" => StatusCode::NOT_FOUND,
+            "no-such-code" | "never-played" | "no-such-choice" => StatusCode::NOT_FOUND,
             "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         };
@@ -267,6 +267,24 @@ pub(crate) async fn replay<L: EventLog>(
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct AtChoice {
+    n: Option<u32>,
+    choice: usize,
+    #[serde(default)]
+    lang: Language,
+}
+
+pub(crate) async fn hindsight<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(AtChoice { n, choice, lang }): Query<AtChoice>,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    at.ask(|reply| Ask::Hindsight { token: at.token.clone(), n, choice, language: lang, reply }).await.map(json)
 }
 
 #[derive(Deserialize)]

@@ -9,6 +9,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use whiteout_core::Game;
 use whiteout_table::Playable;
 
+use crate::hindsight::SecondThoughts;
 use crate::hint::Hint;
 use crate::history::History;
 use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
@@ -117,6 +118,7 @@ impl Collected {
         all.visit::<Message<'static, (), (), (), ()>>();
         all.visit::<History<(), (), ()>>();
         all.visit::<Replay<(), (), (), ()>>();
+        all.visit::<SecondThoughts>();
         all.visit::<Hint<()>>();
         all.visit::<Games>();
         all.visit::<Rulebook>();

@@ -61,6 +61,11 @@ pub(crate) fn phase<G: Spoken>(language: Language, board: &G::Board) -> String {
     Texts::<G>::of(language).phase(board)
 }
 
+/// The label of a choice at the table where it is made.
+pub(crate) fn choice<G: Spoken>(language: Language, board: &G::Board, action: &G::Action) -> String {
+    Texts::<G>::of(language).action(board, action)
+}
+
 /// What happened, sentence by sentence, from the table as it was before.
 pub(crate) fn log<'a, G: Served>(
     language: Language,

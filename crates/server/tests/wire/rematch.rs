@@ -26,8 +26,13 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
     let (mut page, mut own) = (replay["start"]["page"].clone(), replay["start"]["own"].clone());
     assert!(own.as_array().expect("a list").iter().all(Value::is_null), "nobody has anything before the deal");
     let steps = replay["steps"].as_array().expect("steps");
-    let mut covered = 0;
+    let (mut covered, mut doubts, mut choices) = (0, Value::Null, Vec::new());
     for step in steps {
+        choices.extend(step.get("made").cloned());
+        if let Some(news) = step.get("doubts") {
+            assert_ne!(doubts, *news, "told where they change");
+            doubts.clone_from(news);
+        }
         patch(&mut page, &step["changes"]);
         patch(&mut own, &step["own"]);
         let events = step["events"].as_array().map_or(0, Vec::len);
@@ -37,6 +42,22 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
         }
     }
     assert!(covered > 10, "hidden events are told, too");
+    for (number, made) in choices.iter().enumerate().step_by(choices.len() / 4) {
+        let (status, body) = read(server, &format!("/api/tables/{id}/hindsight?choice={number}&lang=it"), "").await;
+        assert_eq!(status, 200, "{body}");
+        let thoughts: Value = serde_json::from_str(&body).expect("JSON");
+        assert_is(kind, "SecondThoughts", &thoughts);
+        assert_eq!(thoughts["made"], *made);
+    }
+    let (status, body) = read(server, &format!("/api/tables/{id}/hindsight?choice={}", choices.len()), "").await;
+    assert_eq!((status, code(&body)), (404, json!("no-such-choice")));
+    // Each of four about each of four.
+    let rows = doubts.as_array().expect("beliefs");
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        let row: Vec<u64> = row.as_array().expect("a row").iter().filter_map(Value::as_u64).collect();
+        assert!(row.len() == 4 && row.iter().all(|&doubt| doubt <= 100), "{row:?}");
+    }
     assert_eq!(page, clients[0].page);
     for (seat, client) in clients.iter().enumerate() {
         assert_eq!(own[seat], client.own);
@@ -60,8 +81,10 @@ async fn two_games(server: &Running, kind: &str) {
     let (id, cookies, mut clients) = two_friends_at(server, kind).await;
     let (status, body) = game(server, &id, "", &cookies[0]).await;
     assert_eq!((status, code(&body)), (403, json!("not-over")));
-    let (status, body) = read(server, &format!("/api/tables/{id}/replay"), &cookies[0]).await;
-    assert_eq!((status, code(&body)), (403, json!("not-over")));
+    for page in ["replay", "hindsight?choice=0"] {
+        let (status, body) = read(server, &format!("/api/tables/{id}/{page}"), &cookies[0]).await;
+        assert_eq!((status, code(&body)), (403, json!("not-over")));
+    }
     for n in 0..2 {
         play_on(&mut clients, 5_000).await;
         replay_leads_to_the_end(server, kind, &id, &clients).await;

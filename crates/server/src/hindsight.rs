@@ -1,0 +1,67 @@
+//! A choice of a game that is over, looked at again: what the strongest bot would have done there, by what that seat could
+//! know then, and how much it would have mattered.
+
+use serde::Serialize;
+use whiteout_bots::Bot;
+use whiteout_core::Viewer;
+use whiteout_store::Entry as Stored;
+use whiteout_table::Entry;
+use whiteout_text::Language;
+
+use crate::minds::remind;
+use crate::publish::{blank, board};
+use crate::reading::Told as Answer;
+use crate::replay::{Made, nth_game};
+use crate::served::Served;
+use crate::words;
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SecondThoughts {
+    made: Made,
+    /// Not there if nothing looks better, or little depended on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    better: Option<Better>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Better {
+    choice: String,
+    /// What decided, as a stable word.
+    because: &'static str,
+    /// How likely the seat's side wins, 0 to 1: with this, and with what was done.
+    value: f32,
+    made: f32,
+}
+
+/// The `choice`th choice of the `n`th game, from 0 on, as JSON. Whether the game is over was asked before.
+pub(crate) fn tell<G: Served>(
+    lines: &[Stored],
+    n: u32,
+    choice: usize,
+    language: Language,
+    bot: &mut dyn Bot<G>,
+) -> Answer {
+    let (mut table, entries) = nth_game::<G>(lines, n)?;
+    let choices = entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Acted { .. }));
+    let at = choices.map(|(index, _)| index).nth(choice).ok_or("no-such-choice")?;
+    let (past, rest) = entries.split_at(at);
+    let Some(Entry::Acted { seat, action, .. }) = rest.first() else { return Err("corrupt") };
+    for entry in past {
+        remind(bot, *seat, entry);
+        table.apply(entry);
+    }
+    let view = table.game().ok_or("corrupt")?.view(Viewer::Seat(*seat));
+    let before = board(&table).unwrap_or_else(|| blank(&table));
+    let label = |action: &G::Action| words::choice::<G>(language, &before, action);
+    let better = bot.look_back(&view, *action).map(|hindsight| Better {
+        choice: label(&hindsight.better),
+        because: hindsight.because,
+        value: hindsight.value,
+        made: hindsight.made,
+    });
+    let thoughts = SecondThoughts { made: Made { seat: *seat, choice: label(action) }, better };
+    serde_json::to_string(&thoughts).map_err(|_| "unavailable")
+}
