@@ -53,6 +53,30 @@ test.describe('what few games come to', () => {
     await expect(page.getByRole('button', { name: /Lay the Sniper Rifle/ })).toHaveCount(0);
   });
 
+  test('when the dog has got away, the story goes on at Outpost 31 by the same link', async ({ person }) => {
+    test.setTimeout(500_000);
+    const host = await reach(person, { game: 'norwegian', step: 'over', ends: 'dog_escaped' });
+    const pages = host
+      .context()
+      .browser()!
+      .contexts()
+      .flatMap((context) => context.pages());
+    await host.getByRole('button', { name: 'Go on: the dog runs to Outpost 31' }).click();
+    for (const page of pages) {
+      await expect(page.getByText('The dog got away from the Norwegian station.')).toBeVisible();
+      if (page !== host) await page.getByRole('button', { name: 'Stand up' }).click();
+    }
+    await host.getByRole('button', { name: /Put bots on/ }).click();
+    await host.getByRole('button', { name: 'I am ready' }).click();
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    await expect(host.locator('.plan')).toContainText('Kennel');
+    await expect(host.getByText(/The dog is away in/)).toHaveCount(0);
+    await play([host]);
+    await expect(host.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
+    await expect(host.getByRole('button', { name: /Go on/ })).toHaveCount(0);
+    await expect(host.locator('body')).not.toContainText(MISSING);
+  });
+
   test('once an Alien has driven off, the chase is played in the UFO to its end', async ({ person }) => {
     test.setTimeout(500_000);
     const page = await reach(person, { ...TO_THE_UFO, step: 'enter' });

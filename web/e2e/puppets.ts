@@ -5,6 +5,8 @@ import type { Action, Change, Message, Step } from '../src/lib/wire/types.ts';
 export interface Wanted {
   /** The word of the step. */
   step: string;
+  /** Where the step is "over": the reason of the end. Then the host's screen is shown. */
+  ends?: string;
   /** With a real choice, not only "no". */
   choices?: number;
   /** A word in one of the choices. */
@@ -38,7 +40,8 @@ async function pull({
   offers,
   prefer,
   aliens,
-}: Required<Pick<Wanted, 'step' | 'choices' | 'offers' | 'prefer' | 'aliens'>> & {
+  ends,
+}: Required<Pick<Wanted, 'step' | 'choices' | 'offers' | 'prefer' | 'aliens' | 'ends'>> & {
   id: string;
 }): Promise<boolean> {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
@@ -58,12 +61,12 @@ async function pull({
   return new Promise((resolve) => {
     let next = 1;
     const answer = () => {
-      const page = state.page as { phase: string; table?: { step: Step } } | null;
+      const page = state.page as { phase: string; table?: { step: Step; outcome?: [string] } } | null;
       const own = state.own as { legal?: Action[]; own?: { role?: string } } | null;
       const legal = own?.legal ?? [];
       const wishes = own?.own?.role === 'alien' ? [...aliens, ...prefer] : prefer;
       const now = page?.table?.step;
-      if (page?.phase === 'over') resolve(false);
+      if (page?.phase === 'over') resolve(page.table?.outcome?.[0] === ends);
       if (!now || legal.length === 0) return;
       const word = typeof now === 'string' ? now : Object.keys(now)[0];
       if (word === step && legal.length >= choices && JSON.stringify(legal).includes(offers)) resolve(true);
@@ -140,12 +143,16 @@ export async function reach(person: Person, wanted: Wanted): Promise<Page> {
     let id: string | null = null;
     for (const [n, page] of pages.entries()) id = await sit(page, NAMES[n]!, id, wanted);
     await start(pages[0]!, id!);
-    const { step, choices = 1, offers = '', prefer = [], aliens = [] } = wanted;
-    const ask = { id: id!, step, choices, offers, prefer, aliens };
+    const { step, choices = 1, offers = '', prefer = [], aliens = [], ends = '' } = wanted;
+    const ask = { id: id!, step, choices, offers, prefer, aliens, ends };
     const found = await Promise.race(
       pages.map(async (page) => ((await page.evaluate(pull, ask)) ? page : null)),
     );
     if (!found) continue;
+    if (ends) {
+      for (const page of pages) await page.goto(`/table/${id}`);
+      return pages[0]!;
+    }
     await found.goto(`/table/${id}`);
     await found.locator('.dock.asked').waitFor();
     return found;

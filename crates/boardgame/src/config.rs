@@ -1,9 +1,7 @@
 //! Options and the checked configuration of a table.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
-use whiteout_core::Seat;
+use whiteout_core::{OutOfBounds, Seat};
 
 use crate::components::Components;
 use crate::words::{ByRoom, Cards, Counts, Departures, Items, Kind as _, Labs, Room, Setting, Weapons, Weather};
@@ -105,6 +103,8 @@ pub struct Options {
     pub exposed_alone: ExposedAlone,
     pub stranded_strict: bool,
     pub baggage_gone: bool,
+    /// The game that follows when the dog got away: at Outpost 31, with the Pack Leader (`nw.dog.sequel`).
+    pub sequel: bool,
     pub board_from_anywhere: bool,
     pub shed_one_damage: bool,
     pub hidden_play_on: bool,
@@ -158,6 +158,7 @@ impl Default for Options {
             exposed_alone: ExposedAlone::LoseIfEscapees,
             stranded_strict: false,
             baggage_gone: false,
+            sequel: false,
             board_from_anywhere: false,
             shed_one_damage: false,
             hidden_play_on: false,
@@ -174,21 +175,6 @@ impl Default for Options {
             earliest_exposure: 0,
             max_rounds: 0,
         }
-    }
-}
-
-/// One thing wrong with a configuration.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Fault {
-    pub key: &'static str,
-    pub lowest: u8,
-    pub highest: u8,
-    pub found: u8,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: must be {} to {}, not {}", self.key, self.lowest, self.highest, self.found)
     }
 }
 
@@ -254,16 +240,21 @@ pub struct Config {
 
 impl Config {
     /// Checks everything and lists every fault at once.
-    pub fn new(players: u8, options: Options, components: &Components) -> Result<Self, Vec<Fault>> {
+    pub fn new(players: u8, options: Options, components: &Components) -> Result<Self, Vec<OutOfBounds>> {
         Self::at(Setting::Outpost31, players, options, components)
     }
 
     /// The same for a game in another place.
-    pub fn at(setting: Setting, players: u8, options: Options, components: &Components) -> Result<Self, Vec<Fault>> {
+    pub fn at(
+        setting: Setting,
+        players: u8,
+        options: Options,
+        components: &Components,
+    ) -> Result<Self, Vec<OutOfBounds>> {
         let mut faults = Vec::new();
         let mut within = |key, found, lowest, highest| {
             if !(lowest..=highest).contains(&found) {
-                faults.push(Fault { key, lowest, highest, found });
+                faults.push(OutOfBounds { key, lowest, highest, found });
             }
         };
         within("players", players, 4, 8);
@@ -277,8 +268,14 @@ impl Config {
         if faults.is_empty() { Ok(Self { rules: rules(setting, players, options, components) }) } else { Err(faults) }
     }
 
+    /// Where the dog of the Norwegian station has got to: Outpost 31, and it leads the pack (`nw.dog.sequel`).
+    pub fn sequel(players: u8, options: Options) -> Result<Self, Vec<OutOfBounds>> {
+        let options = Options { sequel: true, pack_leader: true, ..options };
+        Self::new(players, options, &Components::built_in())
+    }
+
     /// The rulebook's game with the shipped component values.
-    pub fn standard(players: u8) -> Result<Self, Vec<Fault>> {
+    pub fn standard(players: u8) -> Result<Self, Vec<OutOfBounds>> {
         Self::new(players, Options::default(), &Components::built_in())
     }
 

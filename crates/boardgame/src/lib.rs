@@ -27,7 +27,7 @@ pub mod words;
 pub use action::{Action, Give, Thing};
 pub use claim::{Claim, Reason};
 pub use components::Components;
-pub use config::{CharacterDeal, Config, ExposedAlone, Fault, Options, RescueTiming, Rules, SnowcatUfo, UfoTokens};
+pub use config::{CharacterDeal, Config, ExposedAlone, Options, RescueTiming, Rules, SnowcatUfo, UfoTokens};
 pub use event::{EndReason, Event, Parcel, Source, Store, Way};
 pub use fallback::fallback;
 pub use game::SIMULATED_ROUNDS;

@@ -46,6 +46,21 @@ macro_rules! component_tables {
     };
 }
 
+/// A number of a configuration that is too low or too high.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OutOfBounds {
+    pub key: &'static str,
+    pub lowest: u8,
+    pub highest: u8,
+    pub found: u8,
+}
+
+impl fmt::Display for OutOfBounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: must be {} to {}, not {}", self.key, self.lowest, self.highest, self.found)
+    }
+}
+
 /// What is wrong with a data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataError {

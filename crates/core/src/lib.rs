@@ -15,7 +15,7 @@ mod typescript;
 
 pub use audience::{Audience, Viewer};
 pub use chance::Chance;
-pub use data::{DataError, Mark, Marked, PerPlayers, read_components, read_differences};
+pub use data::{DataError, Mark, Marked, OutOfBounds, PerPlayers, read_components, read_differences};
 pub use game::{Decision, Game, NoSink, Observer, Outcome, Sink};
 pub use kinds::{ByKind, Counts, Kind, KindSet};
 pub use rand_core::Rng;

@@ -62,6 +62,7 @@ const NORWEGIAN: &[&str] = &[
     "shed_one_damage",
     "board_from_anywhere",
     "baggage_gone",
+    "sequel",
     "snowcat_ufo",
     "leader_orders_tests",
     "many_testers",
@@ -94,9 +95,14 @@ fn configure(
         Setting::Outpost31 => components(file, Components::parse, Components::built_in, &mut faults),
         Setting::Norwegian => components(file, Components::parse_norwegian, Components::norwegian, &mut faults),
     };
-    let options = read(options, &names(setting), &mut faults);
-    let config = Config::at(setting, players, options, &components).map_err(|faults| {
-        let told = |fault: whiteout_boardgame::Fault| {
+    let options: Options = read(options, &names(setting), &mut faults);
+    let config = if options.sequel {
+        Config::sequel(players, options)
+    } else {
+        Config::at(setting, players, options, &components)
+    };
+    let config = config.map_err(|faults| {
+        let told = |fault: whiteout_core::OutOfBounds| {
             out_of_bounds(fault.key, fault.key == "first_leader", [fault.lowest, fault.highest, fault.found])
         };
         faults.into_iter().map(told).collect()
@@ -181,6 +187,17 @@ mod tests {
         let setup = Setup::<Norwegian>::from_words(4, &words(&["exposed_alone=win"]), None).unwrap();
         assert_eq!(setup.config().rules().setting, Setting::Norwegian);
         assert!(!setup.options().contains_key("pack_leader"));
+    }
+
+    #[test]
+    fn the_story_goes_on_at_outpost_31() {
+        let setup =
+            Setup::<Norwegian>::from_words(5, &words(&["sequel", "known_brood", "baggage_gone"]), None).unwrap();
+        let rules = setup.config().rules();
+        assert_eq!(rules.setting, Setting::Outpost31);
+        assert!(rules.options.pack_leader && rules.options.known_brood);
+        assert_eq!(setup.options().get("sequel"), Some(&Value::from(true)));
+        assert!(Setup::<State>::from_words(5, &words(&["sequel"]), None).is_err(), "it follows another game");
     }
 
     #[test]

@@ -58,7 +58,7 @@ impl Hosted for State {
         let mut faults = Vec::new();
         let components = components(file, Components::parse, Components::built_in, &mut faults);
         let config = Config::new(players, read(options, NAMES, &mut faults), &components).map_err(|faults| {
-            let told = |fault: whiteout_infection::Fault| {
+            let told = |fault: whiteout_core::OutOfBounds| {
                 out_of_bounds(fault.key, fault.key == "first_captain", [fault.lowest, fault.highest, fault.found])
             };
             faults.into_iter().map(told).collect()

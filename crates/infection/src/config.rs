@@ -1,9 +1,7 @@
 //! Options and the checked configuration of a table.
 
-use core::fmt;
-
 use serde::{Deserialize, Serialize};
-use whiteout_core::Seat;
+use whiteout_core::{OutOfBounds, Seat};
 
 use crate::components::{Components, SectorChips, Tracker};
 use crate::mission::{Log, Logs};
@@ -64,21 +62,6 @@ pub struct Options {
     pub no_escape_fallout: bool,
     /// Turns after which the Imitations have won; 0 means none.
     pub max_turns: u8,
-}
-
-/// One thing wrong with a configuration.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Fault {
-    pub key: &'static str,
-    pub lowest: u8,
-    pub highest: u8,
-    pub found: u8,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: must be {} to {}, not {}", self.key, self.lowest, self.highest, self.found)
-    }
 }
 
 /// What a sector holds and what must be found in it.
@@ -175,11 +158,11 @@ pub struct Config {
 
 impl Config {
     /// Checks everything and lists every fault at once.
-    pub fn new(players: u8, options: Options, components: &Components) -> Result<Self, Vec<Fault>> {
+    pub fn new(players: u8, options: Options, components: &Components) -> Result<Self, Vec<OutOfBounds>> {
         let mut faults = Vec::new();
         let mut within = |key, found, lowest, highest| {
             if !(lowest..=highest).contains(&found) {
-                faults.push(Fault { key, lowest, highest, found });
+                faults.push(OutOfBounds { key, lowest, highest, found });
             }
         };
         within("players", players, 4, 8);
@@ -191,7 +174,7 @@ impl Config {
     }
 
     /// The rulebook's game with the shipped component values.
-    pub fn standard(players: u8) -> Result<Self, Vec<Fault>> {
+    pub fn standard(players: u8) -> Result<Self, Vec<OutOfBounds>> {
         Self::new(players, Options::default(), &Components::built_in())
     }
 

@@ -27,7 +27,7 @@ pub mod words;
 pub use action::Action;
 pub use claim::Claim;
 pub use components::Components;
-pub use config::{CharacterDeal, Config, Fault, Options, Rules, Talk};
+pub use config::{CharacterDeal, Config, Options, Rules, Talk};
 pub use event::{ChipRow, EndReason, Event};
 pub use fallback::fallback;
 pub use game::SIMULATED_TURNS;

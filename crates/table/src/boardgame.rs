@@ -4,7 +4,7 @@ use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::table::{Status, Table as Board};
 use whiteout_boardgame::words::Role;
-use whiteout_boardgame::{Action, CharacterDeal, Config, Event, Position, Step, Variant, View};
+use whiteout_boardgame::{Action, CharacterDeal, Config, EndReason, Event, Position, Step, Variant, View};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
@@ -79,6 +79,10 @@ where
 
     fn against(&self) -> SeatSet {
         self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
+    }
+
+    fn calls_for_a_sequel(&self) -> bool {
+        self.table.outcome.is_some_and(|(reason, _)| reason == EndReason::DogEscaped)
     }
 
     fn beyond(&self) -> SeatSet {

@@ -47,6 +47,8 @@ pub enum Command<A, C> {
     Start,
     /// Back to the lobby with the same people, once the game is over.
     Again,
+    /// The same, but the next game takes up the story where this one left it.
+    GoOn,
     SetClock {
         clock: Clock,
     },

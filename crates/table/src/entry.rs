@@ -81,6 +81,9 @@ pub enum Entry<G: Game> {
     Again {
         seed: ServerSeed,
         at: Millis,
+        /// It goes on with the story of the last one.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        sequel: bool,
     },
     /// The last action is taken back.
     Undone {

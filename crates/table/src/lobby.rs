@@ -121,12 +121,23 @@ impl<G: Playable> Table<G> {
     pub(crate) fn again(&self, person: Person, seed: ServerSeed, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Over)?;
-        Ok(vec![Entry::Again { seed, at }])
+        Ok(vec![Entry::Again { seed, at, sequel: false }])
+    }
+
+    /// The story goes on, if the last game has left one to be told.
+    pub(crate) fn go_on(&self, person: Person, seed: ServerSeed, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
+        self.again(person, seed, at)?;
+        if self.game.as_ref().is_some_and(Playable::calls_for_a_sequel) {
+            Ok(vec![Entry::Again { seed, at, sequel: true }])
+        } else {
+            Err(Refusal::new("no-sequel"))
+        }
     }
 
     /// Everybody keeps their seat; whoever was away has to say that they are back by being ready.
-    pub(crate) fn apply_again(&mut self, seed: ServerSeed, at: Millis) {
+    pub(crate) fn apply_again(&mut self, seed: ServerSeed, at: Millis, sequel: bool) {
         self.games += 1;
+        let another_cast = self.chosen.turn_to(sequel);
         self.forget_guesses();
         self.seed = seed;
         self.phase = Phase::Lobby;
@@ -140,6 +151,9 @@ impl<G: Playable> Table<G> {
         for seated in self.seats.iter_mut().flatten() {
             seated.ready = matches!(seated.holder, Holder::Bot { .. });
             seated.stand_in = None;
+            if another_cast {
+                seated.wish = None;
+            }
         }
         // The end of the game had opened it to all.
         for saying in &mut self.talk {

@@ -56,6 +56,11 @@ pub trait Playable: Hosted {
     /// Who is secretly against the Humans, or has been all along once the game is over. It holds every secret.
     fn against(&self) -> SeatSet;
 
+    /// Whether this end leaves a story that another game may take up, by its option `sequel`.
+    fn calls_for_a_sequel(&self) -> bool {
+        false
+    }
+
     /// Players who are dead to the others: they hear and are heard only beyond.
     fn beyond(&self) -> SeatSet;
 }

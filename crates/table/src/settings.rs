@@ -10,6 +10,9 @@ use crate::refusal::Refusal;
 /// Those who look on see everything within the hour: what they have not seen yet is kept in memory.
 const LONGEST_DELAY: u16 = 3_600;
 
+/// The option of a game that stands for the next chapter of its story.
+const SEQUEL: &str = "sequel";
+
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -73,6 +76,21 @@ impl<G: Playable> Chosen<G> {
         let config = G::configure(settings.players, &settings.options, None::<&DataFile>)
             .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
         Ok(Self { settings, config })
+    }
+
+    /// Turns to the sequel of a story, or back to its beginning: whether that is something else. Other settings stay.
+    pub(crate) fn turn_to(&mut self, sequel: bool) -> bool {
+        let mut settings = self.settings.clone();
+        let told = settings.options.remove(SEQUEL).is_some_and(|told| told == true);
+        if sequel {
+            settings.options.insert(SEQUEL.to_owned(), true.into());
+        }
+        let chosen = if told == sequel { None } else { Self::new(settings).ok() };
+        let turns = chosen.is_some();
+        if let Some(chosen) = chosen {
+            *self = chosen;
+        }
+        turns
     }
 }
 

@@ -241,6 +241,7 @@ impl<G: Playable> Table<G> {
             Command::Kick { seat } => self.free(person, seat, false),
             Command::Start => self.start(person, at),
             Command::Again => self.again(person, seed(), at),
+            Command::GoOn => self.go_on(person, seed(), at),
             Command::SetClock { clock } => {
                 self.only_host(person)?;
                 if !clock.is_sound() {
@@ -340,7 +341,7 @@ impl<G: Playable> Table<G> {
             Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
             Entry::Undone { seat, at } => self.apply_undone(*seat, *at),
-            Entry::Again { seed, at } => self.apply_again(*seed, *at),
+            Entry::Again { seed, at, sequel } => self.apply_again(*seed, *at, *sequel),
             Entry::Said { saying } => self.apply_said(saying),
             Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),
             Entry::Muted { person, mute } => {

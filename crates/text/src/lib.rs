@@ -4,6 +4,7 @@
 //! sentence is made from an event or a choice that its reader may see, and whether that is so is for
 //! the caller to say.
 
+mod answers;
 mod boardgame;
 mod files;
 mod infection;

@@ -1,8 +1,8 @@
 //! The dog on its track, and rifles.
 
 use whiteout_boardgame::table::Status;
-use whiteout_boardgame::words::{Room, Weapon};
-use whiteout_boardgame::{Action, EndReason, Event, Options, Step};
+use whiteout_boardgame::words::{Room, Setting, Weapon};
+use whiteout_boardgame::{Action, Config, EndReason, Event, Options, Step};
 
 use crate::outpost::{outcome, outpost, outpost_with};
 use crate::scene::{Scene, proves, seat, seats};
@@ -107,4 +107,16 @@ fn by_an_option_a_rifle_is_laid_among_items_and_trades() {
     scene.act(seat(2), Action::Snipe { weapon: Weapon::RifleFour });
     assert_eq!((scene.step(), scene.table().rifle), (Step::Trade, 4));
     assert!(scene.asked().contains(seat(2)), "and trades on");
+}
+
+#[test]
+fn the_story_goes_on_at_outpost_31_with_the_pack_leader() {
+    proves!("nw.dog.sequel");
+    let options = Options { known_brood: true, ..Options::default() };
+    let config = Config::sequel(6, options).expect("sound");
+    let rules = config.rules();
+    assert_eq!(rules.setting, Setting::Outpost31);
+    assert!(rules.options.pack_leader && rules.options.known_brood && rules.options.sequel);
+    let scene = Scene::played(&config, 1);
+    assert_eq!(scene.table().dogs_waiting, rules.dogs, "the dogs of the base game, one of them marked");
 }

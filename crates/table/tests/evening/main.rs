@@ -16,23 +16,25 @@ use whiteout_boardgame::words::Card;
 use whiteout_boardgame::{Action, Claim, Config, Observer, Reason, State};
 use whiteout_core::{Chance as _, Game as _, Observer as _, Seat, Viewer};
 use whiteout_table::{
-    Clock, Command, Entropy, Entry, Eye, Person, Phase, Playable as _, Refusal, ServerSeed, Settings, Spectators,
-    Speech, Table, changes,
+    Clock, Command, Entropy, Entry, Eye, Person, Phase, Playable, Refusal, ServerSeed, Settings, Spectators, Speech,
+    Table, changes,
 };
 
 type Entries = Vec<Entry<State>>;
 
 /// A table that keeps what it would store.
-struct Evening {
-    table: Table<State>,
-    log: Entries,
+struct EveningOf<G: Playable> {
+    table: Table<G>,
+    log: Vec<Entry<G>>,
     now: u64,
 }
 
-impl Evening {
+type Evening = EveningOf<State>;
+
+impl<G: Playable> EveningOf<G> {
     fn open(players: u8, clock: Clock) -> Self {
         let settings = Settings {
-            game: "boardgame".to_owned(),
+            game: G::ID.to_owned(),
             players,
             options: serde_json::from_value(json!({ "max_rounds": 30 })).expect("options"),
             public: false,
@@ -57,14 +59,14 @@ impl Evening {
         person
     }
 
-    fn store(&mut self, entries: Entries) {
+    fn store(&mut self, entries: Vec<Entry<G>>) {
         for entry in &entries {
             self.table.apply(entry);
         }
         self.log.extend(entries);
     }
 
-    fn ask(&mut self, person: Person, command: Command<Action, Claim>) -> Result<(), Refusal> {
+    fn ask(&mut self, person: Person, command: Command<G::Action, G::Claim>) -> Result<(), Refusal> {
         self.now += 1_000;
         let fresh = ServerSeed([self.log.len() as u8; 32]);
         let entries = self.table.decide(person, command, self.now, || fresh)?;
@@ -72,12 +74,12 @@ impl Evening {
         Ok(())
     }
 
-    fn must(&mut self, person: Person, command: Command<Action, Claim>) {
+    fn must(&mut self, person: Person, command: Command<G::Action, G::Claim>) {
         let words = format!("{command:?}");
         self.ask(person, command).unwrap_or_else(|refusal| panic!("{words}: {refusal:?}"));
     }
 
-    fn refused(&mut self, person: Person, command: Command<Action, Claim>) -> &'static str {
+    fn refused(&mut self, person: Person, command: Command<G::Action, G::Claim>) -> &'static str {
         let before = self.log.len();
         let refusal = self.ask(person, command).expect_err("this should have been refused");
         assert_eq!(self.log.len(), before);
@@ -104,7 +106,7 @@ impl Evening {
         serde_json::to_value(self.table.public_page()).expect("written")
     }
 
-    fn state(&self) -> &State {
+    fn state(&self) -> &G {
         self.table.game().expect("a game")
     }
 

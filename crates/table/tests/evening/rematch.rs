@@ -2,11 +2,13 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::Norwegian;
+use whiteout_boardgame::words::Setting;
 use whiteout_core::{Game as _, Seat};
 use whiteout_games::{Record, RecordError};
-use whiteout_table::{Command, Entropy, Entry, Eye, Phase, Speech, record};
+use whiteout_table::{Command, Entropy, Entry, Eye, Phase, Playable, Speech, record};
 
-use crate::Evening;
+use crate::{Evening, EveningOf};
 
 fn played_out(players: u8, seed: u64) -> (Evening, [whiteout_table::Person; 2]) {
     let (mut evening, host, friend) = Evening::seated(players);
@@ -14,7 +16,7 @@ fn played_out(players: u8, seed: u64) -> (Evening, [whiteout_table::Person; 2]) 
     (evening, [host, friend])
 }
 
-fn play_out(evening: &mut Evening, seed: u64) {
+fn play_out<G: Playable>(evening: &mut EveningOf<G>, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while evening.random_move(&mut rng) {}
     assert_eq!(evening.table.phase(), Phase::Over);
@@ -54,6 +56,47 @@ fn after_the_end_the_host_calls_everybody_back_to_the_lobby() {
         game.verify().unwrap_or_else(|error| panic!("game {n}: {error}"));
     }
     assert!(record(evening.log.clone(), 2).is_none());
+}
+
+/// One link for both games: whoever was there when the dog got away meets it again at Outpost 31.
+#[test]
+fn a_story_goes_on_at_the_same_table() {
+    let mut ends = (1..400).map(|seed| {
+        let (mut evening, host, friend) = EveningOf::<Norwegian>::seated(4);
+        play_out(&mut evening, seed);
+        (evening, [host, friend])
+    });
+    let dog_away = |evening: &EveningOf<Norwegian>| evening.state().outcome().expect("over").reason == "dog_escaped";
+    let (mut other, [host, _]) = ends.by_ref().find(|(evening, _)| !dog_away(evening)).expect("another end");
+    assert_eq!(other.refused(host, Command::GoOn), "no-sequel");
+
+    let (mut evening, [host, friend]) = ends.find(|(evening, _)| dog_away(evening)).expect("the dog gets away");
+    assert_eq!(evening.refused(friend, Command::GoOn), "host-only");
+    evening.must(host, Command::GoOn);
+    let page = evening.page();
+    assert_eq!((&page["phase"], &page["games"]), (&"lobby".into(), &1.into()));
+    assert_eq!(page["settings"]["options"]["sequel"], true);
+    assert_eq!(page["seats"][1]["name"], "Ben");
+    let everybody_ready = |evening: &mut EveningOf<Norwegian>| {
+        for person in [host, friend] {
+            evening.must(person, Command::Ready { ready: true, entropy: Entropy([9; 32]) });
+        }
+        evening.must(host, Command::Start);
+    };
+    everybody_ready(&mut evening);
+    let rules = evening.state().table.rules;
+    assert_eq!(rules.setting, Setting::Outpost31);
+    assert!(rules.options.pack_leader);
+    play_out(&mut evening, 2);
+
+    evening.must(host, Command::Again);
+    assert!(evening.page()["settings"]["options"]["sequel"].is_null(), "another story begins where stories begin");
+    everybody_ready(&mut evening);
+    assert_eq!(evening.state().table.rules.setting, Setting::Norwegian);
+    for n in 0..2 {
+        let game = record(evening.log.clone(), n).expect("over");
+        game.verify().unwrap_or_else(|error| panic!("game {n}: {error}"));
+    }
 }
 
 #[test]

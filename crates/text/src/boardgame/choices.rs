@@ -5,6 +5,7 @@ use whiteout_boardgame::words::{Counts, Room};
 use whiteout_boardgame::{Action, Give, Step};
 
 use super::{Texts, Voice};
+use crate::answers::{Answers, PLAIN, pass, yes_no};
 use crate::phrase::Phrase;
 
 impl<V: Voice> Texts<V> {
@@ -97,20 +98,7 @@ const fn room_at_stake(step: Step) -> Option<Room> {
 }
 
 /// What `Yes`, `No` and `Pass` mean in a step.
-struct Answers {
-    yes: &'static str,
-    no: &'static str,
-    pass: &'static str,
-}
-
 const fn answers(step: Step) -> Answers {
-    const PLAIN: Answers = Answers { yes: "choice-yes", no: "choice-no", pass: "choice-pass" };
-    const fn yes_no(yes: &'static str, no: &'static str) -> Answers {
-        Answers { yes, no, ..PLAIN }
-    }
-    const fn pass(pass: &'static str) -> Answers {
-        Answers { pass, ..PLAIN }
-    }
     match step {
         Step::Exchange => pass("choice-pass-exchange"),
         Step::Items { .. } => pass("choice-pass-items"),

@@ -11,6 +11,7 @@ mod phrase;
 mod prompts;
 
 use whiteout_boardgame::table::Table;
+use whiteout_boardgame::words::Setting;
 use whiteout_boardgame::{Action, Claim, Event, NorwegianOutpost, Outpost31, Position, Variant};
 use whiteout_core::{Seat, SeatSet};
 
@@ -53,6 +54,17 @@ impl Voice for NorwegianOutpost {
     }
 }
 
+impl<V: Voice> Texts<V> {
+    /// The same where this table stands: a story that began at the Norwegian station goes on elsewhere.
+    fn at(&self, table: &Table) -> Self {
+        let library = match table.rules.setting {
+            Setting::Outpost31 => library(self.language),
+            Setting::Norwegian => norwegian::library(self.language),
+        };
+        Self { library, ..*self }
+    }
+}
+
 impl<V: Voice> Spoken for Position<V> {
     type Board = Table;
 
@@ -61,15 +73,16 @@ impl<V: Voice> Spoken for Position<V> {
     }
 
     fn seat(texts: &Texts<V>, table: &Table, seat: Seat) -> String {
+        let texts = texts.at(table);
         table.characters[seat].map_or_else(|| texts.seat_number(seat), |character| texts.character(character))
     }
 
     fn phase(texts: &Texts<V>, table: &Table) -> String {
-        texts.phase_of(table)
+        texts.at(table).phase_of(table)
     }
 
     fn question(texts: &Texts<V>, table: &Table) -> String {
-        texts.asks(table)
+        texts.at(table).asks(table)
     }
 
     fn waiting(table: &Table) -> (SeatSet, SeatSet) {
@@ -81,18 +94,18 @@ impl<V: Voice> Spoken for Position<V> {
     }
 
     fn action(texts: &Texts<V>, table: &Table, action: &Action) -> String {
-        texts.choice(table, *action)
+        texts.at(table).choice(table, *action)
     }
 
     fn event(texts: &Texts<V>, table: &Table, event: &Event) -> Option<String> {
-        texts.happened(table, event)
+        texts.at(table).happened(table, event)
     }
 
     fn claim(texts: &Texts<V>, table: &Table, claim: Claim) -> String {
-        texts.says(table, claim)
+        texts.at(table).says(table, claim)
     }
 
     fn ending(texts: &Texts<V>, table: &Table) -> Option<String> {
-        table.outcome.map(|(reason, winners)| texts.ending(table, reason, winners))
+        table.outcome.map(|(reason, winners)| texts.at(table).ending(table, reason, winners))
     }
 }

@@ -5,6 +5,7 @@ use whiteout_infection::words::{Blood, Card, Cards, Dice};
 use whiteout_infection::{Action, Step};
 
 use super::{Phrase, Texts};
+use crate::answers::{Answers, PLAIN, pass, yes_no};
 
 impl Texts {
     pub(crate) fn choice(&self, table: &Table, action: Action) -> String {
@@ -86,20 +87,7 @@ impl Texts {
 }
 
 /// What `Yes`, `No` and `Pass` mean in a step.
-struct Answers {
-    yes: &'static str,
-    no: &'static str,
-    pass: &'static str,
-}
-
 const fn answers(step: Step) -> Answers {
-    const PLAIN: Answers = Answers { yes: "choice-yes", no: "choice-no", pass: "choice-pass" };
-    const fn yes_no(yes: &'static str, no: &'static str) -> Answers {
-        Answers { yes, no, ..PLAIN }
-    }
-    const fn pass(pass: &'static str) -> Answers {
-        Answers { pass, ..PLAIN }
-    }
     match step {
         Step::Consent { .. } => yes_no("choice-yes-consent", "choice-no-consent"),
         Step::TorchVote { .. } => yes_no("choice-yes-torch", "choice-no-torch"),

@@ -23,6 +23,7 @@ struct Written {
 macro_rules! code {
     ($game:literal: $($file:literal),+) => {
         &[
+            include_str!("../answers.rs"),
             include_str!("../lists.rs"),
             include_str!("../problems.rs"),
             include_str!("../spoken.rs"),

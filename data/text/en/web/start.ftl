@@ -65,6 +65,7 @@ open-seats = { $n ->
 }
 
 lobby-title = The table waits
+story-so-far = The dog got away from the Norwegian station. The story goes on at Outpost 31, where it leads the pack: only three together can catch it.
 lobby-seats = { $n } of { $of } seats taken
 fill-bots = { $n ->
     [one] Put a bot on the free seat
@@ -168,6 +169,8 @@ refused-too-many-requests = Too many requests from here. Wait a moment.
 refused-too-late = Those who look on can be an hour late at most.
 refused-no-such-clock = There is no such clock.
 refused-never-played = This game was never played.
+refused-no-such-choice = This choice was never made.
+refused-no-sequel = This end leaves no story to go on with.
 refused-away = A bot plays for you. Take your seat again first.
 refused-bad-settings = These settings do not go together.
 refused-character-taken = Somebody else has that character.

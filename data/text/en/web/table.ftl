@@ -266,6 +266,7 @@ end-mood-dark = When the relief team comes in spring, no light is burning.
 end-look = Look at the table
 end-show = The result
 end-save = Save the game
+go-on = Go on: the dog runs to Outpost 31
 again = Play again
 again-host = The host can open the next game at this table.
 covered-line = Yours alone: hold to read

@@ -65,6 +65,7 @@ open-seats = { $n ->
 }
 
 lobby-title = Il tavolo aspetta
+story-so-far = Il cane è scappato dalla stazione norvegese. La storia continua all'Outpost 31, dove guida il branco: solo in tre lo si può catturare.
 lobby-seats = { $n } posti occupati su { $of }
 fill-bots = { $n ->
     [one] Metti un bot al posto libero
@@ -168,6 +169,8 @@ refused-too-many-requests = Troppe richieste da qui. Aspetta un momento.
 refused-too-late = Chi guarda può essere in ritardo di un'ora al massimo.
 refused-no-such-clock = Un orologio così non c'è.
 refused-never-played = Questa partita non è mai stata giocata.
+refused-no-such-choice = Questa scelta non è mai stata fatta.
+refused-no-sequel = Questo finale non lascia una storia da continuare.
 refused-away = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-bad-settings = Queste impostazioni non vanno insieme.
 refused-character-taken = Quel personaggio è già di qualcun altro.

@@ -266,6 +266,7 @@ end-mood-dark = Quando in primavera arrivano i soccorsi, nessuna luce è accesa.
 end-look = Guarda il tavolo
 end-show = Il risultato
 end-save = Salva la partita
+go-on = Continua: il cane corre all'Outpost 31
 again = Gioca ancora
 again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
 covered-line = Solo tuo: tieni premuto per leggere

@@ -65,6 +65,7 @@ open-seats = { $n ->
 }
 
 lobby-title = A mesa espera
+story-so-far = O cão escapou da estação norueguesa. A história continua no Outpost 31, onde ele lidera a matilha: só três juntos podem capturá-lo.
 lobby-seats = { $n } de { $of } lugares ocupados
 fill-bots = { $n ->
     [one] Pôr um bot no lugar livre
@@ -168,6 +169,8 @@ refused-too-many-requests = Pedidos demais daqui. Espere um momento.
 refused-too-late = Quem assiste pode ter no máximo uma hora de atraso.
 refused-no-such-clock = Não existe esse relógio.
 refused-never-played = Esta partida nunca foi jogada.
+refused-no-such-choice = Esta escolha nunca foi feita.
+refused-no-sequel = Este fim não deixa história para continuar.
 refused-away = Um bot joga por você. Volte primeiro ao seu lugar.
 refused-bad-settings = Essas configurações não combinam.
 refused-character-taken = Esse personagem já é de outra pessoa.

@@ -266,6 +266,7 @@ end-mood-dark = Quando o socorro chega na primavera, nenhuma luz está acesa.
 end-look = Ver a mesa
 end-show = O resultado
 end-save = Salvar a partida
+go-on = Continuar: o cão corre para o Outpost 31
 again = Jogar de novo
 again-host = O anfitrião pode abrir a próxima partida nesta mesa.
 covered-line = Só seu: segure para ler

@@ -119,7 +119,9 @@ export class TableStore {
 
   /** The game that is played here. */
   get face(): Face {
-    return faceOf(this.live?.page.settings?.game);
+    const settings = this.live?.page.settings;
+    // A story that began at the Norwegian station goes on at Outpost 31.
+    return faceOf(settings?.options.sequel === true ? 'boardgame' : settings?.game);
   }
 
   get story(): Story | null {

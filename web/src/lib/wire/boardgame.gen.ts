@@ -343,6 +343,8 @@ export type Options = {
   exposed_alone: ExposedAlone,
   stranded_strict: boolean,
   baggage_gone: boolean,
+  /** The game that follows when the dog got away: at Outpost 31, with the Pack Leader (`nw.dog.sequel`). */
+  sequel: boolean,
   board_from_anywhere: boolean,
   shed_one_damage: boolean,
   hidden_play_on: boolean,

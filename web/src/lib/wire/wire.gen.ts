@@ -15,6 +15,15 @@ export type Advice<A> = {
 /** Whoever opened a table or came to it, and where. */
 export type Arrived = { id: string, person: Person, };
 
+export type Better = {
+  choice: string,
+  /** What decided, as a stable word. */
+  because: string,
+  /** How likely the seat's side wins, 0 to 1: with this, and with what was done. */
+  value: number,
+  made: number,
+};
+
 /** One value per seat; seats beyond the table's size hold the default. */
 export type BySeat<T> = Array<T>;
 
@@ -42,6 +51,7 @@ export type Command<A, C> =
   | { "kick": { seat: Seat, } }
   | "start"
   | "again"
+  | "go_on"
   | { "set_clock": { clock: Clock, } }
   | { "set_stand_in": { level: string, } }
   | { "give_host": { seat: Seat, } }
@@ -127,6 +137,9 @@ export type Link = {
 
 /** How a seat is told apart: a colour and a shape, so that colour is never the only sign. */
 export type Look = { colour: number, shape: number, };
+
+/** A choice, in words. */
+export type Made = { seat: Seat, choice: string, };
 
 /** To a client: `T` is what everybody sees of the game, `O` what one seat sees beside it, `E` its events, `C` its claims. */
 export type Message<T, O, E, C> =
@@ -234,9 +247,13 @@ export type ReplayStep<E, C> = {
   events?: Array<E>,
   /** Which of the events only some seats saw. */
   covered?: Array<Covered>,
+  /** Who chose what. */
+  made?: Made,
   phase: string,
   log?: Array<Told>,
   said?: Array<Saying<C>>,
+  /** From here on, in the eyes of each seat, how likely everybody is against the Humans, in per cent. */
+  doubts?: Array<Array<number>>,
 };
 
 /** From a client. */
@@ -301,6 +318,12 @@ export type Seated = {
   wish: string | null,
   /** A bot plays while the person is away; whose side it plays for is nobody's business. */
   stand_in: string | null,
+};
+
+export type SecondThoughts = {
+  made: Made,
+  /** Not there if nothing looks better, or little depended on it. */
+  better?: Better,
 };
 
 /** A chapter of the rules. */
