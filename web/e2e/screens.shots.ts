@@ -2,17 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { WIDTHS } from './open.ts';
 import { beginWithBots, isOver, settled, tryAnswer } from './play.ts';
-import { PATIENT_SERVER, reach } from './puppets.ts';
+import { follow, PATIENT_SERVER, reach } from './puppets.ts';
 import { IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-];
 /** Screens by the name of their picture. */
 const SHOWN: Record<string, string> = {
   start: 'start',
@@ -28,6 +24,13 @@ const SHOWN: Record<string, string> = {
   infection: 'infection',
   norwegian: 'norwegian',
   enter: 'ufo',
+  consent: 'infection-rope',
+  return: 'infection-blood',
+  dynamite: 'infection-dynamite',
+  torch_vote: 'infection-torch',
+  nomination: 'infection-vote',
+  end_test: 'infection-test',
+  board: 'infection-boarding',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -43,18 +46,18 @@ const drawn = (page: Page, width: number) =>
 async function draw(page: Page, name: string): Promise<void> {
   const file = SHOWN[name];
   if (!file) return;
-  for (const size of SIZES) {
+  for (const size of WIDTHS) {
     await page.setViewportSize(size);
     await page.mouse.move(0, 0);
     await drawn(page, size.width);
     await page.screenshot({ path: join(FOLDER, `${file}-${size.width}.png`) });
   }
-  await page.setViewportSize(SIZES[1]!);
+  await page.setViewportSize(WIDTHS[1]);
 }
 
 for (const { name, show } of SCREENS.filter((screen) => screen.name in SHOWN)) {
   test(`draw ${name}`, async ({ person, server }) => {
-    const page = await person({ viewport: SIZES[1] });
+    const page = await person({ viewport: WIDTHS[1] });
     await show(page, { person, server });
     await draw(page, name);
   });
@@ -62,7 +65,7 @@ for (const { name, show } of SCREENS.filter((screen) => screen.name in SHOWN)) {
 
 test('draw a game', async ({ person, server }) => {
   test.setTimeout(300_000);
-  const page = await person({ viewport: SIZES[1] });
+  const page = await person({ viewport: WIDTHS[1] });
   for (const { name, show } of IN_A_GAME) {
     await show(page, { person, server });
     await draw(page, name);
@@ -71,7 +74,7 @@ test('draw a game', async ({ person, server }) => {
 
 test('draw Norwegian Outpost', async ({ person }) => {
   test.setTimeout(300_000);
-  const page = await person({ viewport: SIZES[1] });
+  const page = await person({ viewport: WIDTHS[1] });
   do await beginWithBots(page, 6, 'norwegian');
   while (!(await playTo(page, '.placing', 400, 3)));
   await draw(page, 'norwegian');
@@ -79,7 +82,7 @@ test('draw Norwegian Outpost', async ({ person }) => {
 
 test('draw Infection at Outpost 31', async ({ person }) => {
   test.setTimeout(300_000);
-  const page = await person({ viewport: SIZES[1] });
+  const page = await person({ viewport: WIDTHS[1] });
   await beginWithBots(page, 6, 'infection');
   // Some turns in, so that there is something to see.
   const late = async () =>
@@ -97,7 +100,12 @@ test.describe('questions that are rare in a game', () => {
   test.use({ serving: PATIENT_SERVER });
   for (const wanted of RARE.filter(({ step }) => step in SHOWN)) {
     test(`draw ${wanted.step}`, async ({ person }) => {
-      await draw(await reach(person, wanted), wanted.step);
+      test.setTimeout(300_000);
+      const page = await reach(person, wanted);
+      await draw(page, wanted.step);
+      if (!wanted.next) return;
+      await follow(page, wanted);
+      await draw(page, wanted.next);
     });
   }
 });

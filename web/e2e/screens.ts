@@ -223,6 +223,26 @@ const TO_THE_VEHICLES = [
   '"shed","give":{"card":"use"}',
 ];
 
+/** Among good players, who come far: whoever is asked helps along as well as one can without thinking. */
+const AMONG_BOTS: Omit<Wanted, 'step'> = {
+  game: 'infection',
+  players: 6,
+  bots: 'regular',
+  prefer: [
+    'nominate',
+    '"team"',
+    '"hand_in":\\{"card":"(gun|axe|molotov|knife)"',
+    '"hand_in":\\{"card":"(flashlight|copper_wire|fire_extinguisher|petri_dish)"',
+    '"(pay|pay_both)"',
+    '"enter"',
+    '"(keep|return)"',
+    '"yes"',
+  ],
+};
+
+/** The same, where it is somebody else who will be asked. */
+const AMONG_STAND_INS: Omit<Wanted, 'step'> = { ...AMONG_BOTS, bots: undefined };
+
 /** Questions that a game seldom asks. */
 export const RARE: readonly Wanted[] = [
   { step: 'tokens' },
@@ -247,4 +267,31 @@ export const RARE: readonly Wanted[] = [
     prefer: ['offer_test', '"flashlight"', '"warehouse"', 'turn'],
   },
   { ...TO_THE_UFO, step: 'enter' },
+  {
+    ...AMONG_BOTS,
+    step: 'consent',
+    players: 4,
+    bots: undefined,
+    options: { rope_any: true },
+    prefer: ['leave_behind', ...AMONG_BOTS.prefer!],
+  },
+  { ...AMONG_BOTS, step: 'return' },
+  {
+    ...AMONG_STAND_INS,
+    step: 'dynamite',
+    choices: 2,
+    wake: {
+      at: 'hand_in',
+      seats: ({ gear }) =>
+        gear.flatMap(({ dynamites, dynamite_rest: rest }, seat) => (dynamites + rest > 0 ? [seat] : [])),
+    },
+  },
+  { ...AMONG_BOTS, step: 'torch_vote', prefer: ['"torch"', ...AMONG_BOTS.prefer!] },
+  { ...AMONG_BOTS, step: 'nomination' },
+  {
+    ...AMONG_STAND_INS,
+    step: 'end_test',
+    next: 'board',
+    wake: { at: 'nomination', seats: ({ step }) => (step.nomination ? [step.nomination.nominee] : []) },
+  },
 ];

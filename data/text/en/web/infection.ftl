@@ -5,6 +5,7 @@ inf-outpost = Outpost
 inf-mission = Mission
 inf-battle = Battle
 inf-no-mission = The Captain has not opened the Mission Log yet.
+inf-mission-over = This mission is over.
 inf-team-of = Team of { $n }
 inf-contagion = Contagion { $n } of { $of }
 inf-next-fallout = next: { $what }
@@ -24,9 +25,9 @@ inf-power-when = You are the Captain: a power lights up when its moment has come
 inf-power-spent = Your power of this turn is used.
 inf-by-power = your power: { $power }
 inf-votes = More than half must say yes.
-inf-torch-stake = An Imitation is out of the game. For a Human, Contagion rises and a room suffers.
 inf-rejections = Rejected so far: { $n }. Every second rejection brings Contagion.
 inf-tests-left = { $n ->
+    [0] No End Blood Test is left.
     [one] 1 End Blood Test left. Its card is shown to all.
    *[other] { $n } End Blood Tests left. Each card is shown to all.
 }
@@ -97,7 +98,7 @@ phase-help-inf-over = The game is over.
 hint-inf-pick-character = Each Character has two powers for the turns in which they are Captain.
 hint-inf-window = Everybody is asked, whatever they hold: doing nothing tells nothing.
 hint-inf-consent = You are the Captain: without your consent nobody is left behind.
-hint-inf-torch-vote = A torched Imitation is out; a torched Human costs everybody.
+hint-inf-torch-vote = An Imitation is out of the game. For a Human, Contagion rises and a room suffers.
 hint-inf-team = You are the Captain, and always come along. Whom do you trust with a card?
 hint-inf-room = Under a chip lies Gear, a Discard or a Thing. Objectives of the Sector need Gear and Things.
 hint-inf-entry = If nobody pays, the room is refused, and nobody learns who could have.
@@ -114,6 +115,6 @@ hint-inf-firefight = Without an Extinguisher the room burns down.
 hint-inf-skip-fires = Once a game the fires can be left alone.
 hint-inf-return = Whoever holds an Imitation card is one from now on. Everybody is asked.
 hint-inf-nominate = The Final Captain decides who flies. Choose somebody you believe.
-hint-inf-nomination = Every second rejection brings Contagion.
-hint-inf-end-test = The card is shown to all. An Imitation cannot fly.
+hint-inf-nomination = The Final Captain decides who flies. Say yes to somebody you believe.
+hint-inf-end-test = Test whom you doubt: an Imitation that was shown cannot fly.
 hint-inf-board = One Imitation aboard, and the Humans lose.

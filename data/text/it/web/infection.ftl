@@ -5,6 +5,7 @@ inf-outpost = Avamposto
 inf-mission = Missione
 inf-battle = Battaglia
 inf-no-mission = Il Capitano non ha ancora aperto il Diario di missione.
+inf-mission-over = Questa missione è finita.
 inf-team-of = Squadra di { $n }
 inf-contagion = Contagio { $n } su { $of }
 inf-next-fallout = prossimo: { $what }
@@ -24,9 +25,9 @@ inf-power-when = Sei il Capitano: un potere si accende quando è il suo momento.
 inf-power-spent = Il tuo potere di questo turno è già usato.
 inf-by-power = il tuo potere: { $power }
 inf-votes = Più della metà deve dire di sì.
-inf-torch-stake = Un’Imitazione è fuori dal gioco. Per un Umano sale il Contagio e una stanza ne soffre.
 inf-rejections = Rifiuti finora: { $n }. Ogni secondo rifiuto porta Contagio.
 inf-tests-left = { $n ->
+    [0] Non resta alcun Test Finale del Sangue.
     [one] Resta 1 Test Finale del Sangue. La carta si mostra a tutti.
    *[other] Restano { $n } Test Finali del Sangue. Ogni carta si mostra a tutti.
 }
@@ -97,7 +98,7 @@ phase-help-inf-over = La partita è finita.
 hint-inf-pick-character = Ogni personaggio ha due poteri per i turni in cui è Capitano.
 hint-inf-window = Si chiede a tutti, qualunque cosa abbiano: non fare nulla non dice nulla.
 hint-inf-consent = Sei il Capitano: senza il tuo consenso nessuno resta indietro.
-hint-inf-torch-vote = Un’Imitazione bruciata è fuori; un Umano bruciato costa a tutti.
+hint-inf-torch-vote = Un’Imitazione è fuori dal gioco. Per un Umano sale il Contagio e una stanza ne soffre.
 hint-inf-team = Sei il Capitano, e vai sempre. A chi affidi una carta?
 hint-inf-room = Sotto un gettone c’è Equipaggiamento, uno Scarto o una Cosa. Gli obiettivi chiedono Equipaggiamento e Cose.
 hint-inf-entry = Se nessuno paga, la stanza è rifiutata, e nessuno saprà chi poteva.
@@ -114,6 +115,6 @@ hint-inf-firefight = Senza Estintore la stanza brucia.
 hint-inf-skip-fires = Una volta a partita i fuochi si possono lasciare stare.
 hint-inf-return = Chi ha una carta Imitazione lo è da ora. Si chiede a tutti.
 hint-inf-nominate = Il Capitano finale decide chi vola. Scegli qualcuno a cui credi.
-hint-inf-nomination = Ogni secondo rifiuto porta Contagio.
-hint-inf-end-test = La carta è mostrata a tutti. Un’Imitazione non può volare.
+hint-inf-nomination = Il Capitano Finale decide chi vola. Di’ sì a chi credi.
+hint-inf-end-test = Metti alla prova chi ti lascia dubbi: un’Imitazione scoperta non può volare.
 hint-inf-board = Un’Imitazione a bordo, e gli Umani perdono.

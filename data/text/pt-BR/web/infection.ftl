@@ -5,6 +5,7 @@ inf-outpost = Posto avançado
 inf-mission = Missão
 inf-battle = Batalha
 inf-no-mission = O Capitão ainda não abriu o Diário de missão.
+inf-mission-over = Esta missão acabou.
 inf-team-of = Equipe de { $n }
 inf-contagion = Contágio { $n } de { $of }
 inf-next-fallout = próximo: { $what }
@@ -24,9 +25,9 @@ inf-power-when = Você é o Capitão: um poder se acende quando chega a sua hora
 inf-power-spent = Seu poder deste turno já foi usado.
 inf-by-power = seu poder: { $power }
 inf-votes = Mais da metade precisa dizer sim.
-inf-torch-stake = Uma Imitação sai do jogo. Por um Humano, o Contágio sobe e uma sala sofre.
 inf-rejections = Recusas até agora: { $n }. Cada segunda recusa traz Contágio.
 inf-tests-left = { $n ->
+    [0] Não resta nenhum Teste de Sangue Final.
     [one] Resta 1 Teste de Sangue Final. A carta é mostrada a todos.
    *[other] Restam { $n } Testes de Sangue Finais. Cada carta é mostrada a todos.
 }
@@ -97,7 +98,7 @@ phase-help-inf-over = A partida acabou.
 hint-inf-pick-character = Cada personagem tem dois poderes para os turnos em que é Capitão.
 hint-inf-window = Perguntam a todos, tenham o que tiverem: não fazer nada não diz nada.
 hint-inf-consent = Você é o Capitão: sem seu consentimento ninguém fica para trás.
-hint-inf-torch-vote = Uma Imitação queimada sai; um Humano queimado custa a todos.
+hint-inf-torch-vote = Uma Imitação sai do jogo. Por um Humano, o Contágio sobe e uma sala sofre.
 hint-inf-team = Você é o Capitão, e sempre vai. A quem confia uma carta?
 hint-inf-room = Sob uma ficha há Equipamento, um Descarte ou uma Coisa. Os objetivos pedem Equipamento e Coisas.
 hint-inf-entry = Se ninguém pagar, a sala é recusada, e ninguém saberá quem podia.
@@ -114,6 +115,6 @@ hint-inf-firefight = Sem Extintor a sala queima.
 hint-inf-skip-fires = Uma vez por partida os fogos podem ser deixados em paz.
 hint-inf-return = Quem tem uma carta de Imitação é uma a partir de agora. Perguntam a todos.
 hint-inf-nominate = O Capitão final decide quem voa. Escolha alguém em quem acredite.
-hint-inf-nomination = Cada segunda rejeição traz Contágio.
-hint-inf-end-test = A carta é mostrada a todos. Uma Imitação não pode voar.
+hint-inf-nomination = O Capitão Final decide quem voa. Diga sim a quem você acredita.
+hint-inf-end-test = Teste quem lhe deixa dúvidas: uma Imitação mostrada não pode voar.
 hint-inf-board = Uma Imitação a bordo, e os Humanos perdem.

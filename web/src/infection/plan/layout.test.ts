@@ -29,6 +29,7 @@ test('the team stands in its room, whoever was sent at the fire, the others in t
     torched: [4],
     tied: [3],
     aboard: [],
+    escape: false,
     turn: { room: 'kitchen', team: [0, 1], sent: [null, null, 'shed', null, null] },
   } as unknown as Table;
   const found = stands(table, layoutFor(BIG, 'two'));
@@ -37,5 +38,22 @@ test('the team stands in its room, whoever was sent at the fire, the others in t
     [1, 'kitchen', false],
     [2, 'shed', false],
     [3, 'rec', true],
+  ]);
+});
+
+test('in the Escape nobody is on a mission any more', () => {
+  const table = {
+    rules: { players: 3 },
+    torched: [],
+    tied: [],
+    aboard: [2],
+    escape: true,
+    turn: { room: 'kitchen', team: [0, 1], sent: [null, null, null] },
+  } as unknown as Table;
+  const found = stands(table, layoutFor(BIG, 'three'));
+  expect(found.map(({ seat, at }) => [seat, at])).toEqual([
+    [0, 'rec'],
+    [1, 'rec'],
+    [2, 'pad'],
   ]);
 });

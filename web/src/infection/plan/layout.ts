@@ -96,6 +96,7 @@ export type Whereabouts = Room | 'rec' | 'pad';
 export function whereabouts(table: Table, seat: Seat): Whereabouts | null {
   if (table.torched.includes(seat)) return null;
   if (table.aboard.includes(seat)) return 'pad';
+  if (table.escape) return 'rec';
   const sent = table.turn.sent[seat];
   if (sent) return sent;
   return table.turn.room !== null && table.turn.team.includes(seat) ? table.turn.room : 'rec';

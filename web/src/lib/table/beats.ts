@@ -29,6 +29,21 @@ const SOUND: Record<string, Sound> = {
   fire_used: 'fire',
   room_burned: 'fire',
   ended: 'end',
+  // Infection at Outpost 31
+  flipped: 'card',
+  chip_shown: 'card',
+  blood_shown: 'card',
+  handed_in: 'card',
+  thrown: 'die',
+  sabotage_rolled: 'die',
+  fallout_rolled: 'die',
+  ignited: 'fire',
+  torched: 'fire',
+  destroyed: 'alarm',
+  mission_failed: 'alarm',
+  contagion_rose: 'alarm',
+  sabotage_struck: 'alien',
+  battle_lost: 'alien',
 };
 
 export const soundOf = (kind: string): Sound | null => SOUND[kind] ?? null;

@@ -41,6 +41,29 @@ const HOLD: Record<string, number> = {
   departed: LONG,
   ended: LONG,
   chain: 900,
+  // Infection at Outpost 31
+  turn_began: LONG,
+  flipped: LONG,
+  thrown: LONG,
+  chip_shown: LONG,
+  mission_passed: LONG,
+  mission_failed: LONG,
+  sabotage_struck: LONG,
+  thing_beaten: LONG,
+  battle_lost: GRAVE,
+  contagion_rose: LONG,
+  destroyed: GRAVE,
+  sector_unlocked: LONG,
+  second_blood_received: GRAVE,
+  blood_received: GRAVE,
+  blood_seen: GRAVE,
+  torch_called: LONG,
+  torched: GRAVE,
+  escape_began: GRAVE,
+  final_captain_is: LONG,
+  boarded: LONG,
+  // The moment of truth: one after the other.
+  blood_shown: GRAVE,
 };
 
 const FACTOR: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
