@@ -1,6 +1,6 @@
 import { isOpen, WIDTHS } from './open.ts';
-import { follow, PATIENT_SERVER, reach } from './puppets.ts';
-import { IN_A_GAME, RARE, SCREENS } from './screens.ts';
+import { follow, PATIENT_SERVER, playedOut, reach } from './puppets.ts';
+import { AFTERWARDS, IN_A_GAME, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 test('nothing keeps anybody out, and nothing sticks out at any width, around the game', async ({
@@ -33,8 +33,15 @@ test('nothing keeps anybody out, and nothing sticks out at any width, in a game'
   }
 });
 
-test.describe('questions that are rare in a game', () => {
+test.describe('what comes seldom, and what comes afterwards', () => {
   test.use({ serving: PATIENT_SERVER });
+  for (const { name, game, show } of AFTERWARDS) {
+    test(`nothing keeps anybody out, and nothing sticks out at any width: ${name}`, async ({ person }) => {
+      const { page, id } = await playedOut(person, { game });
+      await show(page, id);
+      await isOpen(page, name);
+    });
+  }
   for (const wanted of RARE) {
     const name = `${wanted.step} of ${wanted.game ?? 'boardgame'}`;
     test(`nothing keeps anybody out, and nothing sticks out at any width: ${name}`, async ({ person }) => {

@@ -269,3 +269,17 @@ export async function follow(page: Page, wanted: Wanted): Promise<void> {
   await page.goto(table);
   await page.locator('.dock.asked').waitFor();
 }
+
+/** A game that is over; tells its table, and who sat in the first seat. */
+export async function playedOut(
+  person: Person,
+  wanted: Omit<Wanted, 'step'>,
+  /** Comes between the deal and the first move. */
+  dealt: (id: string) => Promise<void> = async () => {},
+): Promise<{ page: Page; id: string }> {
+  const pages = await puppeteers(person, wanted);
+  const id = await begun(pages, wanted);
+  await dealt(id);
+  await Promise.all(pages.map((page) => page.evaluate(pull, pulling(id, wanted))));
+  return { page: pages[0]!, id };
+}

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { WIDTHS } from './open.ts';
 import { beginWithBots, isOver, settled, tryAnswer } from './play.ts';
-import { follow, PATIENT_SERVER, reach } from './puppets.ts';
-import { IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
+import { follow, PATIENT_SERVER, playedOut, reach } from './puppets.ts';
+import { AFTERWARDS, IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -31,6 +31,10 @@ const SHOWN: Record<string, string> = {
   nomination: 'infection-vote',
   end_test: 'infection-test',
   board: 'infection-boarding',
+  'replay of boardgame': 'replay',
+  'reveal of boardgame': 'reveal',
+  'replay of infection': 'infection-replay',
+  'reveal of infection': 'infection-reveal',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -96,8 +100,20 @@ test('draw Infection at Outpost 31', async ({ person }) => {
   await draw(page, 'infection');
 });
 
-test.describe('questions that are rare in a game', () => {
+test.describe('what comes seldom, and what comes afterwards', () => {
   test.use({ serving: PATIENT_SERVER });
+  for (const { name, game, show } of AFTERWARDS.filter((screen) => screen.name in SHOWN)) {
+    test(`draw ${name}`, async ({ person }) => {
+      const page = await person();
+      // A reveal is best where there is something to tell.
+      for (let i = 0; i < 20; i++) {
+        const { id } = await playedOut(async () => page, { game, players: 6, bots: 'regular' });
+        await show(page, id);
+        if (!name.startsWith('reveal') || (await page.locator('.node').count()) > 2) break;
+      }
+      await draw(page, name);
+    });
+  }
   for (const wanted of RARE.filter(({ step }) => step in SHOWN)) {
     test(`draw ${wanted.step}`, async ({ person }) => {
       test.setTimeout(300_000);

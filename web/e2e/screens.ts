@@ -193,6 +193,31 @@ export const IN_A_GAME: readonly Screen[] = [
   },
 ];
 
+/** Screens of a game that is over, by the table where it was played. */
+export interface Past {
+  name: string;
+  game: string;
+  show: (page: Page, id: string) => Promise<void>;
+}
+
+/** The replay, some rounds in. */
+const replayed = async (page: Page, id: string) => {
+  await page.goto(`/table/${id}/replay`);
+  await page.locator('.dock').waitFor();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
+};
+
+const revealed = async (page: Page, id: string) => {
+  await page.goto(`/table/${id}/replay`);
+  await page.locator('.dock').getByRole('button', { name: 'The reveal' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+export const AFTERWARDS: readonly Past[] = ['boardgame', 'norwegian', 'infection'].flatMap((game) => [
+  { name: `replay of ${game}`, game, show: replayed },
+  { name: `reveal of ${game}`, game, show: revealed },
+]);
+
 /** What leads to the Rescue Helicopter: nobody harms anybody, the radio is mended, and all want to fly. */
 const WAY_OUT = [
   '"alien":false',

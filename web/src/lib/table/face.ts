@@ -1,6 +1,6 @@
 // What the table must know of a game to show it, besides the drawing of its board.
 import type { Shape } from '$lib/choices/offer';
-import type { Board, GameId } from '$lib/wire/types';
+import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
 import { phaseOf } from './phases';
@@ -28,6 +28,8 @@ export interface Face {
   phaseOf(step: unknown): { number: number; key: string };
   /** Nothing before it was dealt. */
   secretOf(own: unknown, table: unknown): Secret | null;
+  /** Has left the others for good, and hears what they do not. */
+  isOut(table: unknown, seat: Seat): boolean;
   /** What one may take somebody for: the kind of words, and the side that hides. */
   sides: { kind: Secret['kind']; evil: string };
   /** Where the rule of a character stands. */
@@ -62,6 +64,7 @@ const boardgame: Face = {
     const role = (own as { role?: string } | null)?.role;
     return role ? { kind: 'role', word: role, evil: role === 'alien' } : null;
   },
+  isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
   sides: { kind: 'role', evil: 'alien' },
   characterRule: 'bg.char.',
   words: '',
@@ -126,6 +129,7 @@ const infection: Face = {
     const blood = (own as { blood?: string } | null)?.blood;
     return blood && isDealt(table) ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
   },
+  isOut: (table, seat) => (table as { torched?: Seat[] } | null)?.torched?.includes(seat) ?? false,
   sides: { kind: 'blood', evil: 'imitation' },
   characterRule: 'inf.power.',
   words: 'inf-',
@@ -149,3 +153,7 @@ const norwegian: Face = {
 const FACES: Record<GameId, Face> = { boardgame, norwegian, infection };
 
 export const faceOf = (game: string | undefined): Face => FACES[game as GameId] ?? boardgame;
+
+/** The game of a table; a story that began at the Norwegian station goes on at Outpost 31. */
+export const faceFor = (settings: Pick<Settings, 'game' | 'options'> | undefined): Face =>
+  faceOf(settings?.options?.sequel === true ? 'boardgame' : settings?.game);

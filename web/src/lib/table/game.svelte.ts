@@ -7,7 +7,7 @@ import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hint, Refusal, Room, Seat } from '$lib/wire/types';
 import { isCovered } from './kinds';
 import { tagged } from './moment';
-import type { TableStore } from './store.svelte';
+import type { Watched } from './watched';
 
 export interface Trouble {
   refusal: Refusal;
@@ -27,7 +27,7 @@ export class Game {
   #noItemsIn = $state('');
   readonly chooser: Chooser;
 
-  constructor(readonly store: TableStore) {
+  constructor(readonly store: Watched) {
     this.chooser = new Chooser(
       () => this.offer,
       (action) => void this.act(action),
@@ -48,6 +48,8 @@ export class Game {
   readonly page = $derived.by(() => this.moment?.page ?? null);
   readonly board = $derived.by((): Board | null => this.page?.table ?? null);
   readonly seats = $derived.by(() => this.page?.seats ?? []);
+  /** The game is over and seen again. */
+  readonly past = $derived.by(() => this.store.past);
   readonly me = $derived.by((): Seat | null => this.store.seat);
   readonly secret = $derived.by(() => this.face.secretOf(this.moment?.own?.own ?? null, this.board));
   readonly round = $derived.by(() => this.face.roundOf(this.board));
@@ -146,7 +148,7 @@ export class Game {
     this.#note(await this.store.ask('undo'));
   }
 
-  async ask(command: Parameters<TableStore['ask']>[0]): Promise<Answer> {
+  async ask(command: Parameters<Watched['ask']>[0]): Promise<Answer> {
     const answer = await this.store.ask(command);
     this.#note(answer);
     return answer;

@@ -14,11 +14,12 @@ import type {
   Seat,
 } from '$lib/wire/types';
 import type { Language } from '$lib/text/languages';
-import { faceOf, type Face } from './face';
+import { faceFor, type Face, type Secret } from './face';
 import { after, type Happening, type Moment } from './moment';
 import { Player, type Beat } from './player.svelte';
 import { Story, type LogEntry } from './story';
 import { Talk } from './talk.svelte';
+import type { Watched } from './watched';
 
 /** Something that the person should know once. */
 export type Notice = 'restarted' | 'taken' | 'back' | 'already-here' | 'bad-link';
@@ -31,7 +32,7 @@ export interface Surroundings {
 
 const byBot = ({ person }: Saying): boolean => person === null;
 
-export class TableStore {
+export class TableStore implements Watched {
   line = $state.raw<LineState>({ is: 'connecting' });
   person = $state.raw<number | null>(null);
   seat = $state.raw<number | null>(null);
@@ -44,6 +45,8 @@ export class TableStore {
   lookingAt = $state.raw<{ step: number; text: string } | null>(null);
   readonly player: Player;
   readonly talk: Talk;
+  readonly past = false;
+  readonly ahead: readonly LogEntry[] = [];
 
   #line: Line;
   #epoch: number | null = null;
@@ -119,9 +122,7 @@ export class TableStore {
 
   /** The game that is played here. */
   get face(): Face {
-    const settings = this.live?.page.settings;
-    // A story that began at the Norwegian station goes on at Outpost 31.
-    return faceOf(settings?.options.sequel === true ? 'boardgame' : settings?.game);
+    return faceFor(this.live?.page.settings);
   }
 
   get story(): Story | null {
@@ -154,6 +155,11 @@ export class TableStore {
   /** Nothing is being shown that already happened: choices can be made. */
   get present(): boolean {
     return !this.player.busy && !this.lookingAt;
+  }
+
+  /** Whoever plays has to peek. */
+  openly(): Secret | null {
+    return null;
   }
 
   lookAt(entry: LogEntry | null): void {

@@ -2,6 +2,7 @@
 import { after, linesOf, type Happening, type Moment } from './moment';
 import type { Face } from './face';
 import { tagged } from './moment';
+import type { Seat } from '$lib/wire/types';
 
 export interface LogEntry {
   text: string;
@@ -10,6 +11,8 @@ export interface LogEntry {
   round: number;
   /** Word of the event, for an icon. */
   kind: string;
+  /** Whom it was told, where one reads what others were told too. */
+  to?: readonly Seat[] | null;
 }
 
 export class Story {

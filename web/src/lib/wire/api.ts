@@ -1,5 +1,5 @@
 // The HTTP side of the protocol.
-import type { Arrived, Hint, NewTable, Refusal } from './types';
+import type { Arrived, Hint, NewTable, Refusal, Replay } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -35,5 +35,9 @@ export const tableByCode = (code: string) =>
 
 /** Where all others are bots: what a good player would do, from what this seat knows. */
 export const hintFor = (id: string) => request<Hint>('GET', `/api/tables/${id}/hint`);
+
+/** A game that is over, step by step; the last one of the table unless another is named. */
+export const replayOf = (id: string, n: number | null, language: string) =>
+  get<Replay>(`/api/tables/${id}/replay?${n === null ? '' : `n=${n}&`}lang=${language}`);
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -52,6 +52,7 @@ export type PageOf<G extends Game> = wire.Page<G['table'], G['own'], G['claim']>
 export type NewsOf<G extends Game> = wire.Update<G['event'], G['claim']>;
 export type CommandOf<G extends Game> = wire.Command<G['action'], G['claim']>;
 export type HistoryOf<G extends Game> = wire.History<G['table'], G['own'], G['event']>;
+export type ReplayOf<G extends Game> = wire.Replay<G['table'], G['own'], G['event'], G['claim']>;
 
 // The Boardgame
 type Boardgame = boardgame.Game;
@@ -66,6 +67,7 @@ export type Message = MessageOf<Boardgame>;
 export type NewsMessage = NewsOf<Boardgame>;
 export type Own = boardgame.OwnPart;
 export type PageMessage = PageOf<Boardgame>;
+export type Replay = ReplayOf<Boardgame>;
 export type Saying = wire.Saying<boardgame.Claim>;
 export type Seated = NonNullable<TablePage['seats'][number]>;
 export type TablePage = wire.PublicPage<boardgame.Table>;

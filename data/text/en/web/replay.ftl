@@ -1,0 +1,45 @@
+# A game that is over, seen again, and the reveal at its end.
+
+replay = Replay
+replay-watch = Watch the replay
+replay-loading = The reel is being threaded …
+replay-none-title = No replay here
+replay-not-over-title = Not over yet
+replay-to-table = To the table
+to-replay = To the controls
+replay-controls = Controls
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward (→)
+replay-back = One step back (←)
+replay-round-forward = Next round (Page Down)
+replay-round-back = Back to the beginning of the round (Page Up)
+replay-speed = Speed
+replay-moment = Moment
+replay-now = What happens now
+replay-jump = Jump to
+replay-whose-eyes = Whose eyes
+replay-truth = The truth
+replay-truth-hint = Nothing is hidden
+replay-eyes = With the eyes of { $name }
+replay-copy = Copy the link to this moment
+replay-held = Secretly held
+replay-holds-nothing = nothing
+tab-held = Hidden
+reveal = The reveal
+reveal-title-role = Who was the Alien?
+reveal-title-blood = Who was an Imitation?
+reveal-deal = from the very beginning
+reveal-by = infected by { $name }: { $at }
+reveal-dog = infected by a dog: { $at }
+reveal-npc = infected by an NPC: { $at }
+reveal-blood = by new blood: { $when }, when { $sector } opened
+reveal-look = see that moment
+reveal-lies = { $n ->
+    [one] Said “I am Human” once, and lied.
+   *[other] Said “I am Human” { $n } times, and lied.
+}
+reveal-humans = Human to the end
+reveal-no-humans = nobody
+reveal-again = Once more
+reveal-close = Back to the replay

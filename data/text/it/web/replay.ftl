@@ -1,0 +1,45 @@
+# Una partita finita, rivista, e la rivelazione alla sua fine.
+
+replay = Replay
+replay-watch = Guarda il replay
+replay-loading = Si carica la pellicola …
+replay-none-title = Qui non c'è un replay
+replay-not-over-title = Non è ancora finita
+replay-to-table = Al tavolo
+to-replay = Ai comandi
+replay-controls = Comandi
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Un passo avanti (→)
+replay-back = Un passo indietro (←)
+replay-round-forward = Al prossimo round (Pagina giù)
+replay-round-back = All'inizio del round (Pagina su)
+replay-speed = Velocità
+replay-moment = Momento
+replay-now = Che cosa accade ora
+replay-jump = Salta a
+replay-whose-eyes = Con gli occhi di chi
+replay-truth = La verità
+replay-truth-hint = Nulla è nascosto
+replay-eyes = Con gli occhi di { $name }
+replay-copy = Copia il link a questo momento
+replay-held = Tenuto in segreto
+replay-holds-nothing = nulla
+tab-held = Nascosto
+reveal = La rivelazione
+reveal-title-role = Chi era l'Alieno?
+reveal-title-blood = Chi era un'Imitazione?
+reveal-deal = fin dall'inizio
+reveal-by = contagio da { $name }: { $at }
+reveal-dog = contagio da un cane: { $at }
+reveal-npc = contagio da un PNG: { $at }
+reveal-blood = per sangue nuovo: { $when }, all'apertura di { $sector }
+reveal-look = rivedi quel momento
+reveal-lies = { $n ->
+    [one] Ha detto «Sono Umano» una volta, mentendo.
+   *[other] Ha detto «Sono Umano» { $n } volte, mentendo.
+}
+reveal-humans = Umani fino alla fine
+reveal-no-humans = nessuno
+reveal-again = Ancora una volta
+reveal-close = Torna al replay

@@ -1,0 +1,45 @@
+# Uma partida que acabou, revista, e a revelação no seu fim.
+
+replay = Replay
+replay-watch = Assistir ao replay
+replay-loading = O filme está sendo carregado …
+replay-none-title = Nenhum replay aqui
+replay-not-over-title = Ainda não acabou
+replay-to-table = Para a mesa
+to-replay = Para os controles
+replay-controls = Controles
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-forward = Um passo à frente (→)
+replay-back = Um passo atrás (←)
+replay-round-forward = Próxima rodada (Page Down)
+replay-round-back = Para o início da rodada (Page Up)
+replay-speed = Velocidade
+replay-moment = Momento
+replay-now = O que acontece agora
+replay-jump = Saltar para
+replay-whose-eyes = Com os olhos de quem
+replay-truth = A verdade
+replay-truth-hint = Nada está escondido
+replay-eyes = Com os olhos de { $name }
+replay-copy = Copiar o link deste momento
+replay-held = Guardado em segredo
+replay-holds-nothing = nada
+tab-held = Oculto
+reveal = A revelação
+reveal-title-role = Quem era o Alien?
+reveal-title-blood = Quem era uma Imitação?
+reveal-deal = desde o início
+reveal-by = contágio por { $name }: { $at }
+reveal-dog = contágio por um cachorro: { $at }
+reveal-npc = contágio por um NPC: { $at }
+reveal-blood = por sangue novo: { $when }, na abertura do { $sector }
+reveal-look = ver esse momento
+reveal-lies = { $n ->
+    [one] Disse “Sou Humano” uma vez, mentindo.
+   *[other] Disse “Sou Humano” { $n } vezes, mentindo.
+}
+reveal-humans = Humanos até o fim
+reveal-no-humans = ninguém
+reveal-again = Mais uma vez
+reveal-close = Voltar ao replay

@@ -1,0 +1,146 @@
+// A game that is over as a reel: every moment of it, with everybody's eyes. Folded once; then nothing is asked of anybody.
+import { faceFor, type Face, type Secret } from '$lib/table/face';
+import { isGrave } from '$lib/table/kinds';
+import type { Moment } from '$lib/table/moment';
+import { Story, type LogEntry } from '$lib/table/story';
+import { patched } from '$lib/wire/patch';
+import type { Own, Replay, Saying, Seat, TablePage } from '$lib/wire/types';
+
+/** Those of one seat, or everybody's at once. */
+export type Eyes = Seat | 'all';
+
+export interface Line extends LogEntry {
+  event: unknown;
+  /** Everybody, unless some are named. */
+  to: readonly Seat[] | null;
+}
+
+/** Where one may want to jump. */
+export interface Mark {
+  step: number;
+  round: number;
+  kind: 'phase' | 'event';
+  text: string;
+}
+
+export class Reel {
+  readonly face: Face;
+  readonly players: number;
+  readonly lines: readonly Line[];
+  readonly #pages: TablePage[] = [];
+  readonly #owns: (Own | null)[][] = [];
+
+  constructor(readonly replay: Replay) {
+    const { page, own } = replay.start;
+    this.face = faceFor(page.settings);
+    this.players = page.settings.players;
+    const story = new Story({ page, own: null, words: undefined }, this.face);
+    const lines: Line[] = [];
+    let [table, owns] = [page, own];
+    for (const { changes, own: news, events = [], covered = [], log = [] } of replay.steps) {
+      table = patched(table, changes);
+      owns = patched(owns, news);
+      this.#pages.push(table);
+      this.#owns.push(owns);
+      const audience = new Map(covered.map(({ event, to }) => [event, to]));
+      story.add({ seq: 0, events, words: { log } }).forEach((entry, i) => {
+        const event = log[i]!.event;
+        lines.push({ ...entry, event: events[event], to: audience.get(event) ?? null });
+      });
+    }
+    this.lines = lines;
+  }
+
+  /** The number of the last step. */
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+
+  /** The nearest step that there is. */
+  near(step: number): number {
+    return Math.min(Math.max(0, step), this.last);
+  }
+
+  page(step: number): TablePage {
+    return this.#pages[step]!;
+  }
+
+  own(step: number, seat: Seat): Own | null {
+    return this.#owns[step]?.[seat] ?? null;
+  }
+
+  round(step: number): number {
+    return this.face.roundOf(this.page(step).table);
+  }
+
+  phase(step: number): string {
+    return this.replay.steps[step]!.phase;
+  }
+
+  /** What somebody was after this step. */
+  secret(step: number, seat: Seat): Secret | null {
+    return this.face.secretOf(this.own(step, seat)?.own ?? null, this.page(step).table);
+  }
+
+  /** The table after this step. */
+  moment(step: number, eyes: Eyes): Moment {
+    return {
+      page: this.page(step),
+      own: eyes === 'all' ? null : this.own(step, eyes),
+      words: { phase: this.phase(step), prompt: '', rules: [] },
+    };
+  }
+
+  log(eyes: Eyes): Line[] {
+    return this.lines.filter(({ to }) => eyes === 'all' || to === null || to.includes(eyes));
+  }
+
+  /** What these eyes' ears heard in one step. */
+  said(step: number, eyes: Eyes): Saying[] {
+    const said = this.replay.steps[step]?.said ?? [];
+    if (eyes === 'all' || this.face.isOut(this.page(step).table, eyes)) return said;
+    return said.filter(({ beyond, seat }) => !beyond || seat === eyes);
+  }
+
+  heard(step: number, eyes: Eyes): Saying[] {
+    return Array.from({ length: step + 1 }, (_, i) => this.said(i, eyes)).flat();
+  }
+
+  /** Steps in which there is something to see or to hear, the first and the last in any case. */
+  stops(eyes: Eyes): number[] {
+    const told = new Set([0, this.last, ...this.log(eyes).map(({ step }) => step)]);
+    return this.replay.steps
+      .map((_, step) => step)
+      .filter((step) => told.has(step) || this.said(step, eyes).length > 0);
+  }
+
+  /** The first step of every round. */
+  rounds(): { round: number; step: number }[] {
+    const found: { round: number; step: number }[] = [];
+    for (let step = 0; step <= this.last; step++) {
+      const round = this.round(step);
+      if (round > (found.at(-1)?.round ?? -1)) found.push({ round, step });
+    }
+    return found;
+  }
+
+  /** Where each phase begins, and what weighs most in between. */
+  marks(eyes: Eyes): Mark[] {
+    const grave = this.log(eyes).filter(({ kind }) => isGrave(kind) || kind === 'ended');
+    const marks: Mark[] = [];
+    let before = '';
+    for (let step = 0; step <= this.last; step++) {
+      const [round, phase] = [this.round(step), this.phase(step)];
+      // What ends one round and begins the next may be a single step.
+      const events = grave
+        .filter((line) => line.step === step)
+        .map(({ text, round }): Mark => ({ step, round, kind: 'event', text }));
+      marks.push(...events.filter((mark) => mark.round < round));
+      const now = `${round} ${phase}`;
+      if (now !== before) marks.push({ step, round, kind: 'phase', text: phase });
+      before = now;
+      marks.push(...events.filter((mark) => mark.round >= round));
+    }
+    return marks;
+  }
+}
