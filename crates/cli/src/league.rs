@@ -1,7 +1,6 @@
 //! `whiteout league`: levels of bots against each other, every one on both sides.
 
 mod elo;
-mod plot;
 mod standing;
 
 use std::path::PathBuf;
@@ -80,7 +79,7 @@ where
         league.print(console.out)?;
     }
     match &args.svg {
-        Some(path) => files::write_text(path, &plot::draw(&league)),
+        Some(path) => files::write_text(path, &league.drawn()),
         None => Ok(()),
     }
 }

@@ -11,6 +11,7 @@ mod interval;
 mod league;
 mod log;
 mod play;
+mod plot;
 mod replay;
 mod rules;
 mod screen;

@@ -1,6 +1,7 @@
 //! `whiteout sim`: many games between bots.
 
 mod fast;
+mod page;
 mod report;
 mod table;
 mod tally;
@@ -46,6 +47,9 @@ pub(crate) struct Args {
     /// So many games for every number of players instead, to compare the sides; needs one bot for all seats
     #[arg(long, conflicts_with_all = ["players", "record"])]
     balance: bool,
+    /// Write the result as a page with drawings, too
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
     /// Write the games played to this folder, to be replayed and verified; they are then dealt as at a table,
     /// so that random bots play other games than without it
     #[arg(long, value_name = "FOLDER")]
@@ -53,6 +57,16 @@ pub(crate) struct Args {
     /// Write only the first so many games
     #[arg(long, value_name = "N", requires = "record")]
     record_limit: Option<u64>,
+}
+
+impl Args {
+    /// What was played, in a line.
+    fn described(&self) -> String {
+        let data = self.table.data.iter().map(|path| format!(", data {}", path.display()));
+        let options = self.table.options.iter().map(|option| format!(", {option}"));
+        let more: String = options.chain(data).collect();
+        format!("Bots {}, seed {}, {} games a number of players{more}.", self.bots, self.seed, self.games)
+    }
 }
 
 /// Games taken by a thread at once: few enough to share evenly, enough to keep the counter out of the way.
@@ -89,6 +103,9 @@ where
     if let Some(folder) = &args.record {
         std::fs::create_dir_all(folder).map_err(|error| Failure::input(format!("{}: {error}", folder.display())))?;
     }
+    if let Some(path) = &args.report {
+        files::check_target(path)?;
+    }
     let reports = setups.into_iter().map(|setup| played(args, &setup.bounded())).collect::<Outcome<Vec<_>>>()?;
     match &reports[..] {
         [only] if args.json => serde_json::to_writer(&mut *console.out, only).map_err(std::io::Error::from)?,
@@ -100,6 +117,9 @@ where
         writeln!(console.out)?;
     }
     console.out.flush()?;
+    if let Some(path) = &args.report {
+        files::write_text(path, &page::write(&reports, &args.described()))?;
+    }
     match reports.iter().find_map(Report::trouble) {
         None => Ok(()),
         Some(trouble) => Err(Failure::Fault(trouble.to_owned())),

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::elo;
 use crate::interval::interval;
+use crate::plot::{self, Row};
 
 /// How often one level as Humans beat another as Aliens, or whatever the other side is called. The names of the fields
 /// are the keys of the JSON.
@@ -55,6 +56,17 @@ impl League {
     pub(super) fn enemies(&self) -> String {
         let (first, rest) = self.against.split_at(1);
         first.to_uppercase() + rest
+    }
+
+    /// A line for each pairing, a dot for the share of the Humans, a bar for its interval.
+    pub(super) fn drawn(&self) -> String {
+        let row = |p: &Pairing| Row {
+            label: format!("{} Humans, {} {}", p.humans, p.aliens, self.enemies()),
+            rate: p.rate,
+            within: Some((p.low, p.high)),
+        };
+        let rows: Vec<Row> = self.pairings.iter().map(row).collect();
+        plot::draw(&format!("Humans win, {} players, 95 % intervals", self.players), &rows)
     }
 
     pub(super) fn print(&self, out: &mut dyn Write) -> io::Result<()> {

@@ -12,17 +12,17 @@ use crate::interval::interval;
 /// The names of the fields are the keys of the JSON.
 #[derive(Serialize)]
 pub(super) struct Report {
-    game: &'static str,
-    players: u8,
-    games: u64,
-    errors: u64,
-    actions: u64,
+    pub(super) game: &'static str,
+    pub(super) players: u8,
+    pub(super) games: u64,
+    pub(super) errors: u64,
+    pub(super) actions: u64,
     seconds: f64,
     games_per_s: f64,
     actions_per_s: f64,
-    wins: BTreeMap<&'static str, u64>,
+    pub(super) wins: BTreeMap<&'static str, u64>,
     end_reasons: BTreeMap<&'static str, u64>,
-    rounds_mean: f64,
+    pub(super) rounds_mean: f64,
     #[serde(skip)]
     trouble: Option<String>,
 }
@@ -54,6 +54,13 @@ impl Report {
         self.trouble.as_deref()
     }
 
+    /// How games ended, the most frequent first.
+    pub(super) fn reasons(&self) -> Vec<(&'static str, u64)> {
+        let mut reasons: Vec<_> = self.end_reasons.iter().map(|(&reason, &count)| (reason, count)).collect();
+        reasons.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
+        reasons
+    }
+
     pub(super) fn print(&self, bots: &str, seed: u64, out: &mut dyn Write) -> io::Result<()> {
         let share = |count: u64| 100.0 * count as f64 / self.games as f64;
         writeln!(out, "{}: {} games with {} players, bots {bots}, seed {seed}", self.game, self.games, self.players)?;
@@ -62,9 +69,7 @@ impl Report {
             writeln!(out, "  {side}: {count} ({:.2} %)", share(count))?;
         }
         writeln!(out, "End reasons:")?;
-        let mut reasons: Vec<_> = self.end_reasons.iter().collect();
-        reasons.sort_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(b.0)));
-        for (reason, &count) in reasons {
+        for (reason, count) in self.reasons() {
             writeln!(out, "  {reason}: {count} ({:.2} %)", share(count))?;
         }
         writeln!(out, "Rounds per game: {:.2}", self.rounds_mean)?;

@@ -107,3 +107,22 @@ fn games_are_recorded_up_to_the_limit() {
         output(&["verify", file.to_str().unwrap()]);
     }
 }
+
+#[test]
+fn a_report_is_one_page_with_everything_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("report.html");
+    let words = ["sim", "--balance", "--games", "12", "--option", "pack-leader", "--report", path.to_str().unwrap()];
+    output(&words);
+    let page = std::fs::read_to_string(&path).unwrap();
+    for players in 4..=8 {
+        assert!(page.contains(&format!(">{players} players</text>")), "{players}");
+        assert!(page.contains(&format!(">How games of {players} ended</text>")), "{players}");
+    }
+    assert!(page.contains("seed 1, 12 games a number of players, pack-leader."));
+    for outside in ["src=", "href=", "@import", "<script"] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    let nowhere = folder.path().join("no/such/report.html");
+    whiteout(&["sim", "--games", "1", "--report", nowhere.to_str().unwrap()]).assert().failure().code(2);
+}
