@@ -113,6 +113,26 @@ test.describe('a game that is over', () => {
     await expect(page.getByLabel('Say something')).toHaveCount(0);
   });
 
+  test('beliefs run along the line, and a choice can be thought about again', async ({ person }) => {
+    const { page, id } = await playedOut(person, { bots: 'novice' });
+    await page.goto(`/table/${id}/replay`);
+    await expect(slider(page)).toHaveValue('0');
+    await page.keyboard.press('PageDown');
+    const beliefs = page.getByRole('group', { name: /Who looked like an Alien/ });
+    await expect(beliefs.getByRole('listitem')).toHaveCount(4);
+    await eyes(page).nth(1).click();
+    await expect(beliefs.getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Beliefs' }).click();
+    await expect(beliefs).toHaveCount(0);
+    await eyes(page).nth(0).click();
+    const ask = page.getByRole('button', { name: 'What would an expert have done?' });
+    for (let i = 0; i < 20 && !(await ask.count()); i++) await page.keyboard.press('ArrowRight');
+    await ask.click();
+    await expect(page.locator('.hindsight [role=status]')).toHaveText(/Rather: |Nothing better/, {
+      timeout: 60_000,
+    });
+  });
+
   for (const { tag, truth } of [
     { tag: 'it', truth: 'La verità' },
     { tag: 'pt-BR', truth: 'A verdade' },

@@ -19,9 +19,13 @@ export interface Line extends LogEntry {
 export interface Mark {
   step: number;
   round: number;
-  kind: 'phase' | 'event';
+  kind: 'phase' | 'event' | 'turn';
   text: string;
 }
+
+/** A belief that leaps by so many per cent turns the game for whoever holds it. */
+const LEAP = 15;
+const MOST_TURNS = 6;
 
 export class Reel {
   readonly face: Face;
@@ -29,6 +33,8 @@ export class Reel {
   readonly lines: readonly Line[];
   readonly #pages: TablePage[] = [];
   readonly #owns: (Own | null)[][] = [];
+  /** How likely everybody is against the Humans, in per cent, in the eyes of each seat. */
+  readonly #doubts: (number[][] | null)[] = [];
 
   constructor(readonly replay: Replay) {
     const { page, own } = replay.start;
@@ -37,11 +43,13 @@ export class Reel {
     const story = new Story({ page, own: null, words: undefined }, this.face);
     const lines: Line[] = [];
     let [table, owns] = [page, own];
-    for (const { changes, own: news, events = [], covered = [], log = [] } of replay.steps) {
+    let believed: number[][] | null = null;
+    for (const { changes, own: news, events = [], covered = [], log = [], doubts } of replay.steps) {
       table = patched(table, changes);
       owns = patched(owns, news);
       this.#pages.push(table);
       this.#owns.push(owns);
+      this.#doubts.push((believed = doubts ?? believed));
       const audience = new Map(covered.map(({ event, to }) => [event, to]));
       story.add({ seq: 0, events, words: { log } }).forEach((entry, i) => {
         const event = log[i]!.event;
@@ -124,8 +132,47 @@ export class Reel {
     return found;
   }
 
+  /** How likely everybody was against the Humans by what these eyes had seen; where all look, what the others thought on
+   * average. Nothing where nobody could tell. */
+  doubts(step: number, eyes: Eyes): number[] | null {
+    const rows = this.#doubts[step];
+    if (!rows?.some((row) => row.length > 0)) return null;
+    if (eyes !== 'all') return rows[eyes] ?? null;
+    return rows.map((_, about) => {
+      const others = rows.filter((row, by) => by !== about && row.length > 0).map((row) => row[about] ?? 0);
+      return Math.round(others.reduce((sum, doubt) => sum + doubt, 0) / Math.max(1, others.length));
+    });
+  }
+
+  /** The steps in which these eyes changed their mind most, in the order of the game. */
+  turns(eyes: Eyes): number[] {
+    const jumps: { step: number; size: number }[] = [];
+    for (let step = 1; step <= this.last; step++) {
+      const [before, after] = [this.doubts(step - 1, eyes), this.doubts(step, eyes)];
+      if (!before || !after) continue;
+      const size = Math.max(
+        ...after.map((doubt, seat) => (seat === eyes ? 0 : Math.abs(doubt - before[seat]!))),
+      );
+      if (size >= LEAP) jumps.push({ step, size });
+    }
+    return jumps
+      .sort((a, b) => b.size - a.size)
+      .slice(0, MOST_TURNS)
+      .map(({ step }) => step)
+      .sort((a, b) => a - b);
+  }
+
+  /** Who chose what in this step, and which choice of the game it was, counted from 0. */
+  made(step: number): { seat: Seat; choice: string; number: number } | null {
+    const made = this.replay.steps[step]?.made;
+    if (!made) return null;
+    const number = this.replay.steps.slice(0, step).filter((one) => one.made).length;
+    return { ...made, number };
+  }
+
   /** Where each phase begins, and what weighs most in between. */
   marks(eyes: Eyes): Mark[] {
+    const turns = new Set(this.turns(eyes));
     const grave = this.log(eyes).filter(({ kind }) => isGrave(kind) || kind === 'ended');
     const marks: Mark[] = [];
     let before = '';
@@ -139,6 +186,7 @@ export class Reel {
       const now = `${round} ${phase}`;
       if (now !== before) marks.push({ step, round, kind: 'phase', text: phase });
       before = now;
+      if (turns.has(step)) marks.push({ step, round, kind: 'turn', text: '' });
       marks.push(...events.filter((mark) => mark.round >= round));
     }
     return marks;

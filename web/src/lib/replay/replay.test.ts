@@ -265,6 +265,38 @@ test('eyes decide what is known, said and still to come', () => {
   expect(watch.talk.now?.id).toBe(2);
 });
 
+test('a belief holds until it changes, and its leaps are turning points', () => {
+  const believed = new Reel({
+    ...replay,
+    steps: replay.steps.map((step, i) => ({
+      ...step,
+      ...(i === 1 && {
+        doubts: [
+          [100, 0, 0],
+          [40, 0, 60],
+          [30, 70, 0],
+        ],
+      }),
+      ...(i === 5 && {
+        doubts: [
+          [100, 0, 0],
+          [90, 0, 10],
+          [35, 65, 0],
+        ],
+      }),
+      ...((i === 2 || i === 5) && { made: { seat: 2, choice: 'wait' } }),
+    })),
+  } as unknown as Replay);
+  expect(believed.doubts(0, 1)).toBeNull();
+  expect(believed.doubts(4, 1)).toEqual([40, 0, 60]);
+  expect(believed.doubts(4, 'all')).toEqual([35, 35, 30]);
+  expect(believed.turns(1)).toEqual([5]);
+  expect(believed.turns(2)).toEqual([]);
+  expect(believed.made(5)).toEqual({ seat: 2, choice: 'wait', number: 1 });
+  expect(believed.made(4)).toBeNull();
+  expect(new Watch('x', believed, { step: 5, eyes: 1 }).made).toBeNull();
+});
+
 test('a moment beyond the end or eyes that nobody has are passed over', () => {
   const watch = new Watch('x', reel, { step: 900, eyes: 7 });
   expect(watch.step).toBe(reel.last);

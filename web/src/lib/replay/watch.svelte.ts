@@ -66,6 +66,12 @@ export class Watch implements Watched {
   /** What happens in this very step. */
   readonly now = $derived.by((): Line[] => this.#told.filter(({ step }) => step === this.#step));
   readonly stops = $derived.by(() => this.reel.stops(this.#eyes));
+  readonly turns = $derived.by(() => this.reel.turns(this.#eyes));
+  /** A choice that these eyes saw being made. */
+  readonly made = $derived.by(() => {
+    const made = this.reel.made(this.#step);
+    return made && (this.#eyes === 'all' || this.#eyes === made.seat) ? made : null;
+  });
   readonly marks = $derived.by(() => this.reel.marks(this.#eyes));
 
   readonly player = this.#asPlayer();

@@ -1,5 +1,5 @@
 // The HTTP side of the protocol.
-import type { Arrived, Hint, NewTable, Refusal, Replay } from './types';
+import type { Arrived, Hint, NewTable, Refusal, Replay, SecondThoughts } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -39,5 +39,11 @@ export const hintFor = (id: string) => request<Hint>('GET', `/api/tables/${id}/h
 /** A game that is over, step by step; the last one of the table unless another is named. */
 export const replayOf = (id: string, n: number | null, language: string) =>
   get<Replay>(`/api/tables/${id}/replay?${n === null ? '' : `n=${n}&`}lang=${language}`);
+
+/** What the strongest bot would have done instead, by what that seat could know then. Choices are counted from 0. */
+export const hindsightOf = (id: string, n: number | null, choice: number, language: string) =>
+  get<SecondThoughts>(
+    `/api/tables/${id}/hindsight?${n === null ? '' : `n=${n}&`}choice=${choice}&lang=${language}`,
+  );
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -33,6 +33,7 @@ export type {
   OptionSpec,
   Refusal,
   Seat,
+  SecondThoughts,
   Section,
   Settings,
   Words,
