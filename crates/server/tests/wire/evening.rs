@@ -1,5 +1,7 @@
 //! Whole games over the wire.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use whiteout_store::Sqlite;
 
@@ -39,7 +41,8 @@ pub async fn bots_rest(client: &mut Client) {
         if client.over() || (!asked.is_empty() && asked.iter().all(is_person)) {
             return;
         }
-        tokio::task::yield_now().await;
+        // Bots whose moves could not be stored try again after a while: asking without a pause would be too fast.
+        tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
 
