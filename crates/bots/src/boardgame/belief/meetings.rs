@@ -1,6 +1,6 @@
 //! How infection spreads, as far as anybody can tell: tokens that changed hands unseen, and dogs.
 
-use whiteout_core::Seat;
+use whiteout_core::{MAX_SEATS, Seat};
 
 use crate::belief::Belief;
 
@@ -15,6 +15,8 @@ impl Belief {
 
     /// Tokens changed hands unseen: whoever took from an Alien may be one now.
     pub(crate) fn met(&mut self, takes: &[Take], offers: f32) {
+        let powers = |base: f32| -> [f32; MAX_SEATS + 1] { core::array::from_fn(|times| base.powi(times as i32)) };
+        let (unlucky_chance, lucky_chance) = (powers(offers / 2.0), powers(1.0 - offers / 2.0));
         self.spread(|set, weight, put| {
             let at_risk = takes.iter().fold(0usize, |risk, &(taker, owner)| {
                 let taken = set & (1 << owner.index()) != 0 && set & (1 << taker.index()) == 0;
@@ -23,9 +25,8 @@ impl Belief {
             // Every part of those at risk may have been unlucky.
             let mut unlucky = at_risk;
             loop {
-                let hit = unlucky.count_ones() as i32;
-                let spared = at_risk.count_ones() as i32 - hit;
-                let chance = (offers / 2.0).powi(hit) * (1.0 - offers / 2.0).powi(spared);
+                let spared = at_risk & !unlucky;
+                let chance = unlucky_chance[unlucky.count_ones() as usize] * lucky_chance[spared.count_ones() as usize];
                 put(set | unlucky, weight * chance);
                 if unlucky == 0 {
                     break;

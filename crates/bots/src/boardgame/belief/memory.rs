@@ -4,7 +4,7 @@ use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{Status, Table};
 use whiteout_boardgame::words::{Card, Role, RoomSet};
 use whiteout_boardgame::{Claim, Event, Reason, Way};
-use whiteout_core::{Seat, SeatSet};
+use whiteout_core::{MAX_SEATS, Seat, SeatSet};
 
 use super::claims::Claims;
 use super::clues;
@@ -217,14 +217,16 @@ impl Memory {
             _ => 0.0,
         };
         let base = mine + f32::from(stack.blind) * BLIND_SABOTAGE;
-        belief.weigh(|set| {
-            let aliens = (set & others).count_ones() as f32;
-            let humans = (others & !set).count_ones() as f32;
+        // All that counts is how many of them are Aliens.
+        let by_aliens: [f32; MAX_SEATS + 1] = core::array::from_fn(|aliens| {
+            let aliens = aliens as f32;
+            let humans = others.count_ones() as f32 - aliens;
             let rate =
                 (base + aliens * style.alien_gives_sabotage + humans * style.human_gives_sabotage) / stack.size();
             let rate = rate.clamp(0.01, 0.99);
             rate.powi(i32::from(bad)) * (1.0 - rate).powi(i32::from(good))
         });
+        belief.weigh(|set| by_aliens[(set & others).count_ones() as usize]);
         if f32::from(bad) > base + 0.5 {
             for seat in stack.chose.iter().filter(|&seat| Some(seat) != self.me) {
                 self.grounds.note(seat, Reason::Cards, 1.3);
