@@ -7,7 +7,7 @@ use whiteout_core::{Game, Observer as _, Seat};
 
 use crate::player::{Action, Claim, Event, View, Wits};
 use crate::search::Found;
-use crate::{Bot, Budget, Hindsight, Why};
+use crate::{Because, Bot, Budget, Hindsight, Why};
 
 /// Wits that can look ahead.
 pub trait Foresight: Wits {
@@ -20,10 +20,11 @@ pub trait Foresight: Wits {
     /// Whether a question is worth a thought, by what everybody sees of it.
     fn ponders(view: &View<Self>) -> bool;
 
-    /// The choices worth looking into, the regular one first; none where rules of thumb do as well.
+    /// The legal choices worth looking into, the regular one first; none where rules of thumb do as well.
     fn candidates(
         &mut self,
         ahead: &Ahead<'_, Self::Game>,
+        legal: &[Action<Self>],
         regular: Action<Self>,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action<Self>>>;
@@ -37,14 +38,13 @@ pub trait Foresight: Wits {
     ) -> Option<Found<Action<Self>>>;
 
     /// What an action would be for.
-    fn because(&mut self, view: &View<Self>, action: Action<Self>) -> &'static str;
+    fn because(&mut self, view: &View<Self>, action: Action<Self>) -> Because;
 }
 
 /// What a search starts from.
 #[derive(Debug)]
 pub struct Ahead<'a, G: Game> {
     pub(crate) view: &'a G::View,
-    pub(crate) legal: &'a [G::Action],
     pub(crate) observer: &'a G::Observer,
     pub(crate) budget: &'a Budget,
 }
@@ -76,8 +76,8 @@ impl<W: Foresight> Expert<W> {
     /// Looks into the most promising of the choices and returns the best, if there was anything to see.
     fn search(&mut self, view: &View<W>, legal: &[Action<W>], regular: Why<Action<W>>) -> Option<Why<Action<W>>> {
         let observer = self.observer.as_ref().filter(|_| W::ponders(view))?;
-        let ahead = Ahead { view, legal, observer, budget: &self.budget };
-        let choices = self.wits.candidates(&ahead, regular.action, &mut self.rng)?;
+        let ahead = Ahead { view, observer, budget: &self.budget };
+        let choices = self.wits.candidates(&ahead, legal, regular.action, &mut self.rng)?;
         let found = self.wits.compare(&ahead, choices, &mut self.rng)?;
         Some(found.told(regular, |action| self.wits.because(view, action)))
     }
@@ -128,8 +128,7 @@ where
             return None;
         }
         let observer = self.observer.as_ref()?;
-        // What was said may have bound an expert, not whoever chose.
-        let ahead = Ahead { view, legal: &[], observer, budget: &self.budget };
+        let ahead = Ahead { view, observer, budget: &self.budget };
         let found = self.wits.compare(&ahead, vec![made, better], &mut self.rng)?;
         let (_, value) = found.better.or(found.second)?;
         let because = self.wits.because(view, better);

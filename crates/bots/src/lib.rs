@@ -1,5 +1,6 @@
 //! Players that see only a view, the events they may see, what is said, and their own memory.
 
+mod because;
 mod belief;
 mod boardgame;
 mod budget;
@@ -17,6 +18,7 @@ mod witness;
 
 use whiteout_core::{Game, Seat};
 
+pub use because::Because;
 pub use boardgame::{Expert, NAMES, Player, Style, by_name, lab, of_family};
 pub use budget::{Budget, TimeLimit};
 pub use company::Company;
@@ -69,8 +71,7 @@ pub trait Bot<G: Game>: Send {
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
 pub struct Why<A> {
     pub action: A,
-    /// What decided, as a stable word.
-    pub because: &'static str,
+    pub because: Because,
     /// How good it looked; comparable within one choice only.
     pub value: f32,
     /// The best of what was left.
@@ -83,8 +84,7 @@ pub struct Why<A> {
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
 pub struct Hindsight<A> {
     pub better: A,
-    /// What decided, as a stable word.
-    pub because: &'static str,
+    pub because: Because,
     /// How likely its side wins with it, 0 to 1, by what the seat could know.
     pub value: f32,
     /// And with what was done.

@@ -4,8 +4,8 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 
-use crate::Why;
 use crate::budget::Budget;
+use crate::{Because, Why};
 
 /// A choice must look this much better than the regular one for every standard error of the difference.
 const SURE: f32 = 1.0;
@@ -31,7 +31,7 @@ pub struct Found<A> {
 
 impl<A: Copy> Found<A> {
     /// The choice to make, and why: the regular one unless another is surely better.
-    pub(crate) fn told(self, regular: Why<A>, because: impl FnOnce(A) -> &'static str) -> Why<A> {
+    pub(crate) fn told(self, regular: Why<A>, because: impl FnOnce(A) -> Because) -> Why<A> {
         let looked = self.looked;
         match self.better {
             Some((action, value)) => {

@@ -2,7 +2,7 @@
 
 use whiteout_core::Chance;
 
-use crate::Why;
+use crate::{Because, Why};
 
 /// The action with the best score, and the next best; `otherwise` where there is none. A little noise on every score
 /// breaks ties; more of it keeps a player from being foreseen.
@@ -23,7 +23,7 @@ pub(crate) fn best<A: Copy>(
             second = Some((action, score));
         }
     }
-    Why { action: best.1, because: "routine", value: best.0, instead: second, looked: 0 }
+    Why { action: best.1, because: Because::Routine, value: best.0, instead: second, looked: 0 }
 }
 
 /// Every action with its score, the best first.

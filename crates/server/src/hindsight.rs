@@ -2,7 +2,7 @@
 //! know then, and how much it would have mattered.
 
 use serde::Serialize;
-use whiteout_bots::Bot;
+use whiteout_bots::{Because, Bot};
 use whiteout_core::Viewer;
 use whiteout_store::Entry as Stored;
 use whiteout_table::Entry;
@@ -29,8 +29,8 @@ pub(crate) struct SecondThoughts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct Better {
     choice: String,
-    /// What decided, as a stable word.
-    because: &'static str,
+    #[cfg_attr(test, ts(as = "String"))]
+    because: Because,
     /// How likely the seat's side wins, 0 to 1: with this, and with what was done.
     value: f32,
     made: f32,

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use tokio::sync::oneshot;
-use whiteout_bots::Bot;
+use whiteout_bots::{Because, Bot};
 use whiteout_core::{Seat, Viewer};
 use whiteout_store::EventLog;
 use whiteout_table::{Holder, Phase};
@@ -29,8 +29,8 @@ pub(crate) struct Hint<A> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Advice<A> {
     pub(crate) action: A,
-    /// What decided, as a stable word.
-    pub(crate) because: &'static str,
+    #[cfg_attr(test, ts(as = "String"))]
+    pub(crate) because: Because,
     /// The best of what was left.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -75,6 +75,6 @@ fn advise<G: Served>(bot: &mut dyn Bot<G>, view: &G::View) -> Advice<G::Action> 
     let action = bot.choose(view);
     match bot.why().filter(|why| why.action == action) {
         Some(why) => Advice { action, because: why.because, instead: why.instead.map(|(action, _)| action) },
-        None => Advice { action, because: "only-choice", instead: None },
+        None => Advice { action, because: Because::OnlyChoice, instead: None },
     }
 }

@@ -81,7 +81,7 @@ suspect-company = { $way ->
     [1] Entrou onde já havia alguém.
    *[other] Nunca fica onde não há ninguém.
 }
-suspect-contact = Encontrou alguém que era Alienígena.
+suspect-contact = Encontrou alguém que era Alien.
 suspect-dog = Esteve a sós com um cachorro.
 suspect-leading = { $way ->
     [0] Liderou mal.

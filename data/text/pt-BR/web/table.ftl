@@ -58,7 +58,7 @@ dog-track = { $n ->
 }
 teeth-fillings = Seus dentes têm obturações: mostrados a todos, provam que você é Humano.
 teeth-healthy = Seus dentes são sadios, o que não prova nada.
-role-goal-nw-human = Você vence se você mesmo escapar, sem um Alienígena. A partida continua para os outros.
+role-goal-nw-human = Você vence se você mesmo escapar, sem um Alien. A partida continua para os outros.
 role-goal-nw-alien = Você vence se um de vocês escapar, se não restar Humano ou se o cão fugir. Esconda-se, infecte, parta.
 plan-burned = queimada
 plan-boiler-lost = perdida para o frio
@@ -116,7 +116,7 @@ looking-late = { $n ->
 peek-news = Algo novo: segure para espiar seu papel
 no-items-this-round = Nenhum nesta rodada
 peek = Segure para espiar seu papel
-role-goal-human = Você vence quando todo Humano vivo escapa e nenhum Alienígena vem junto.
+role-goal-human = Você vence quando todo Humano vivo escapa e nenhum Alien vem junto.
 role-goal-alien = Você vence se nenhum Humano escapar, ou se um de vocês for junto. Esconda-se, infecte, sabote.
 hand = Suas cartas de Ação
 hand-empty = Nenhuma carta de Ação
@@ -274,5 +274,5 @@ covered-beat = Um segredo só para você, nem que seja que nada mudou. Segure su
 waiting-for = Esperando por
 
 opening-you = Você é { $name }
-opening-among-role = Um dos { $n } nesta mesa é o Alienígena, e ninguém mais sabe quem. Quem é infectado muda de lado em segredo.
+opening-among-role = Um dos { $n } nesta mesa é o Alien, e ninguém mais sabe quem. Quem é infectado muda de lado em segredo.
 opening-go = À mesa

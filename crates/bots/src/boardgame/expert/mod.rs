@@ -14,6 +14,7 @@ use self::rollout::{Company, Minds};
 use super::belief::Belief;
 use super::style::Style;
 use super::wits::Wits;
+use crate::Because;
 use crate::expert::{Ahead, Foresight};
 use crate::search::{self, Found};
 
@@ -34,12 +35,13 @@ impl Foresight for Wits {
     fn candidates(
         &mut self,
         ahead: &Ahead<'_, State>,
+        legal: &[Action],
         regular: Action,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
         let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
         let belief = self.mind.belief(table, own);
-        let ranked = self.policy.rank(table, own, belief, ahead.legal, rng);
+        let ranked = self.policy.rank(table, own, belief, legal, rng);
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
 
@@ -72,8 +74,8 @@ impl Foresight for Wits {
         )
     }
 
-    fn because(&mut self, view: &View, action: Action) -> &'static str {
-        let Some(own) = &view.own else { return "routine" };
+    fn because(&mut self, view: &View, action: Action) -> Because {
+        let Some(own) = &view.own else { return Because::Routine };
         let belief = self.mind.belief(&view.table, own);
         self.policy.because(&view.table, own, belief, action)
     }

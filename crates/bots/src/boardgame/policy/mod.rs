@@ -24,7 +24,7 @@ use whiteout_core::{Chance, Seat, SeatSet};
 use self::eyes::Eyes;
 use super::belief::Belief;
 use super::style::Style;
-use crate::{Why, thumb};
+use crate::{Because, Why, thumb};
 
 /// Scores what may be done in one style.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Policy {
     }
 
     /// What the action would be for.
-    pub(crate) fn because(&self, table: &Table, own: &Own, belief: &Belief, action: Action) -> &'static str {
+    pub(crate) fn because(&self, table: &Table, own: &Own, belief: &Belief, action: Action) -> Because {
         reasons::of(&Eyes::new(table, own, belief, &self.style, 0), action)
     }
 
@@ -80,7 +80,7 @@ impl Policy {
             };
             self.plan = Some((table.round, plan));
             let action = exposed::next_stack(&eyes, plan, legal);
-            return Why { action, because: "plan", value: 0.0, instead: None, looked: 0 };
+            return Why { action, because: Because::Plan, value: 0.0, instead: None, looked: 0 };
         }
         // Where being foreseen would be a weakness.
         let noise = if matches!(table.step, Step::Place | Step::Enter) { self.style.noise } else { 0.01 };

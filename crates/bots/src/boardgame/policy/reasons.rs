@@ -1,52 +1,57 @@
-//! What a choice is for, in one stable word.
+//! What a choice is for.
 
 use whiteout_boardgame::words::{Card, Room};
 use whiteout_boardgame::{Action, Give, Step};
 
 use super::eyes::Eyes;
+use crate::Because;
 
-pub(super) fn of(eyes: &Eyes<'_>, action: Action) -> &'static str {
+pub(super) fn of(eyes: &Eyes<'_>, action: Action) -> Because {
     match (eyes.t.step, action) {
-        (_, Action::Place { give: Give::Card(Card::Sabotage) | Give::LitCard(Card::Sabotage), .. }) => "sabotage",
-        (_, Action::Place { room, .. }) if eyes.alien && !eyes.t.standing_in(room).is_empty() => "prey",
-        (_, Action::Place { .. }) if eyes.alien => "cover",
+        (_, Action::Place { give: Give::Card(Card::Sabotage) | Give::LitCard(Card::Sabotage), .. }) => {
+            Because::Sabotage
+        }
+        (_, Action::Place { room, .. }) if eyes.alien && !eyes.t.standing_in(room).is_empty() => Because::Prey,
+        (_, Action::Place { .. }) if eyes.alien => Because::Cover,
         (_, Action::Place { room, .. }) => work(room),
-        (_, Action::ChangeCards) => "rest",
-        (_, Action::Board | Action::Escape) => "leave",
-        (Step::Turn | Step::Assign { .. }, _) => "lead",
+        (_, Action::ChangeCards) => Because::Rest,
+        (_, Action::Board | Action::Escape) => Because::Leave,
+        (Step::Turn | Step::Assign { .. }, _) => Because::Lead,
         (Step::Vote, Action::Vote { .. }) => {
             if eyes.alien {
-                "frame"
+                Because::Frame
             } else {
-                "suspect"
+                Because::Suspect
             }
         }
-        (Step::Reveal, Action::Reveal) => "show",
-        (Step::Reveal, _) if eyes.alien => "hide",
-        (_, Action::Enter { .. }) => "chase",
-        (_, Action::Pay { .. } | Action::Hold) => "launch",
+        (Step::Reveal, Action::Reveal) => Because::Show,
+        (Step::Reveal, _) if eyes.alien => Because::Hide,
+        (_, Action::Enter { .. }) => Because::Chase,
+        (_, Action::Pay { .. } | Action::Hold) => Because::Launch,
         (Step::OfferTest { .. } | Step::PickTester { .. } | Step::TestTarget { .. } | Step::Examine { .. }, _) => {
-            "test"
+            Because::Test
         }
-        (_, Action::Snipe { .. }) => "shoot",
-        (Step::BoardVote { .. } | Step::BoardAsk { .. }, _) => "board",
-        (Step::Avoid { .. }, Action::Avoid { .. }) => "keep-away",
-        (Step::Fight { .. }, Action::Fire { .. }) => "fight",
-        (Step::AlienChoice { .. }, _) => "strike",
-        (Step::Burn { .. } | Step::BurnLeave { .. }, _) => "burn",
-        (Step::Trade | Step::TradeDraft { .. } | Step::TradeAnswer { .. } | Step::TradeConfirm { .. }, _) => "trade",
-        _ => "routine",
+        (_, Action::Snipe { .. }) => Because::Shoot,
+        (Step::BoardVote { .. } | Step::BoardAsk { .. }, _) => Because::Board,
+        (Step::Avoid { .. }, Action::Avoid { .. }) => Because::KeepAway,
+        (Step::Fight { .. }, Action::Fire { .. }) => Because::Fight,
+        (Step::AlienChoice { .. }, _) => Because::Strike,
+        (Step::Burn { .. } | Step::BurnLeave { .. }, _) => Because::Burn,
+        (Step::Trade | Step::TradeDraft { .. } | Step::TradeAnswer { .. } | Step::TradeConfirm { .. }, _) => {
+            Because::Trade
+        }
+        _ => Because::Routine,
     }
 }
 
-const fn work(room: Room) -> &'static str {
+const fn work(room: Room) -> Because {
     match room {
-        Room::Boiler | Room::Generator | Room::WeatherStation => "keep-warm",
-        Room::Radio | Room::BaseHelicopter | Room::Shed => "way-out",
-        Room::Armory => "arms",
-        Room::Warehouse => "items",
-        Room::Laboratory => "blood",
-        Room::Kitchen => "food",
-        _ => "routine",
+        Room::Boiler | Room::Generator | Room::WeatherStation => Because::KeepWarm,
+        Room::Radio | Room::BaseHelicopter | Room::Shed => Because::WayOut,
+        Room::Armory => Because::Arms,
+        Room::Warehouse => Because::Items,
+        Room::Laboratory => Because::Blood,
+        Room::Kitchen => Because::Food,
+        _ => Because::Routine,
     }
 }

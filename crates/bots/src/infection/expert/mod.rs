@@ -12,6 +12,7 @@ use self::rollout::Company;
 use super::policy::because;
 use super::style::Style;
 use super::wits::Wits;
+use crate::Because;
 use crate::expert::{Ahead, Foresight};
 use crate::search::{self, Found};
 
@@ -42,6 +43,7 @@ impl Foresight for Wits {
     fn candidates(
         &mut self,
         ahead: &Ahead<'_, State>,
+        legal: &[Action],
         regular: Action,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
@@ -49,7 +51,7 @@ impl Foresight for Wits {
         if !worth_a_thought(ahead.view, own) {
             return None;
         }
-        let ranked = self.policy.rank(table, own, self.mind.thoughts()?, ahead.legal, rng);
+        let ranked = self.policy.rank(table, own, self.mind.thoughts()?, legal, rng);
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
 
@@ -78,7 +80,7 @@ impl Foresight for Wits {
         )
     }
 
-    fn because(&mut self, _: &View, action: Action) -> &'static str {
+    fn because(&mut self, _: &View, action: Action) -> Because {
         because(action)
     }
 }

@@ -18,7 +18,7 @@ use whiteout_infection::{Action, Step};
 use self::eyes::Eyes;
 use super::belief::Thoughts;
 use super::style::Style;
-use crate::{Why, thumb};
+use crate::{Because, Why, thumb};
 
 pub(crate) use self::cards::best_help;
 
@@ -68,13 +68,13 @@ impl Policy {
 }
 
 /// What an action is for.
-pub(crate) const fn because(action: Action) -> &'static str {
+pub(crate) const fn because(action: Action) -> Because {
     match action {
-        Action::BloodTest { .. } | Action::EndTest { .. } => "test",
-        Action::Board { .. } | Action::Nominate { .. } => "board",
-        Action::Torch { .. } => "suspect",
-        Action::HandIn { card } if card.is_sabotage() => "sabotage",
-        _ => "routine",
+        Action::BloodTest { .. } | Action::EndTest { .. } => Because::Test,
+        Action::Board { .. } | Action::Nominate { .. } => Because::Board,
+        Action::Torch { .. } => Because::Suspect,
+        Action::HandIn { card } if card.is_sabotage() => Because::Sabotage,
+        _ => Because::Routine,
     }
 }
 
