@@ -208,7 +208,7 @@ const pulling = (
 });
 
 /** Has one thing done at that table. */
-const order = (page: Page, id: string, command: string) =>
+export const order = (page: Page, id: string, command: unknown) =>
   page.evaluate(
     async ({ id, command }) => {
       const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);

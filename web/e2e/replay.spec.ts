@@ -1,7 +1,7 @@
 // After the game: the replay at its permanent link, with anybody's eyes, and the reveal.
 import type { Page } from '@playwright/test';
 import { beginWithBots } from './play.ts';
-import { PATIENT_SERVER, playedOut } from './puppets.ts';
+import { order, PATIENT_SERVER, playedOut } from './puppets.ts';
 import { expect, test } from './test.ts';
 
 const MISSING = /\{[a-z.-]+\}/;
@@ -88,6 +88,35 @@ test.describe('a game that is over', () => {
       });
     });
   }
+
+  test('the reveal holds what was said against what was true', async ({ person }) => {
+    const pages: Page[] = [];
+    const keep = async () => pages[pages.push(await person()) - 1]!;
+    // One of them is the Alien, and says so neither.
+    const { page, id } = await playedOut(keep, {}, async (id) => {
+      for (const each of pages) await order(each, id, { say: { speech: { claim: 'i_am_human' } } });
+    });
+    await page.goto(`/table/${id}/replay`);
+    await page.getByRole('button', { name: 'The reveal' }).click();
+    const truths = page.getByRole('region', { name: 'What was said, and what was true' });
+    await expect(truths.getByText(/A lie: .* was Alien\./)).toHaveCount(1);
+    await expect(truths.getByText('no lie')).toHaveCount(3);
+    await expect(page.getByText('Told one lie.')).toHaveCount(1);
+    await truths.getByText('One more word of theirs, checked').first().press('Enter');
+    await expect(truths.getByText(/True: .* was Human\./).first()).toBeVisible();
+    await truths.getByRole('link').first().press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/#step=\d+$/);
+  });
+
+  test('what bots say in Infection at Outpost 31 is held against the truth, too', async ({ person }) => {
+    const { page, id } = await playedOut(person, { game: 'infection', bots: 'regular' });
+    await page.goto(`/table/${id}/replay`);
+    await page.getByRole('button', { name: 'The reveal' }).click();
+    const truths = page.getByRole('region', { name: 'What was said, and what was true' });
+    await expect(truths.locator('article').first()).toBeVisible();
+    await expect(truths).not.toContainText(MISSING);
+  });
 
   test('the keyboard runs it: play, step, jump, look through somebody', async ({ person }) => {
     const { page, id } = await playedOut(person, { bots: 'novice' });

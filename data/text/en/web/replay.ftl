@@ -36,13 +36,35 @@ reveal-npc = infected by an NPC: { $at }
 reveal-blood = by new blood: { $when }, when { $sector } opened
 reveal-look = see that moment
 reveal-lies = { $n ->
-    [one] Said “I am Human” once, and lied.
-   *[other] Said “I am Human” { $n } times, and lied.
+    [one] Told one lie.
+   *[other] Told { $n } lies.
 }
 reveal-humans = Human to the end
 reveal-no-humans = nobody
 reveal-again = Once more
 reveal-close = Back to the replay
+truth-title = What was said, and what was true
+truth-nothing = Nobody said anything that can be checked.
+truth-word = “{ $said }”
+truth-lie = A lie: { $what }.
+truth-broken = Did not keep it: { $what }.
+truth-wrong = Wrong: { $what }.
+truth-true = True: { $what }.
+truth-kept = Kept it: { $what }.
+truth-right = Right: { $what }.
+truth-secret = { $name } was { $what }
+truth-cards = it was { $what }
+truth-no-token = no such token was ever taken
+truth-lies = { $n ->
+    [0] no lie
+    [one] one lie
+   *[other] { $n } lies
+}
+truth-opinions = about others: { $right } of { $of } right
+truth-more = { $n ->
+    [one] One more word of theirs, checked
+   *[other] { $n } more of their words, checked
+}
 beliefs = Beliefs
 belief-title-role = Who looked like an Alien, in per cent
 belief-title-blood = Who looked like an Imitation, in per cent

@@ -36,13 +36,35 @@ reveal-npc = contagio da un PNG: { $at }
 reveal-blood = per sangue nuovo: { $when }, all'apertura di { $sector }
 reveal-look = rivedi quel momento
 reveal-lies = { $n ->
-    [one] Ha detto «Sono Umano» una volta, mentendo.
-   *[other] Ha detto «Sono Umano» { $n } volte, mentendo.
+    [one] Ha detto una bugia.
+   *[other] Ha detto { $n } bugie.
 }
 reveal-humans = Umani fino alla fine
 reveal-no-humans = nessuno
 reveal-again = Ancora una volta
 reveal-close = Torna al replay
+truth-title = Che cosa si è detto, e che cosa era vero
+truth-nothing = Nessuno ha detto nulla che si possa verificare.
+truth-word = «{ $said }»
+truth-lie = Una bugia: { $what }.
+truth-broken = Non mantenuto: { $what }.
+truth-wrong = Sbagliato: { $what }.
+truth-true = Vero: { $what }.
+truth-kept = Mantenuto: { $what }.
+truth-right = Giusto: { $what }.
+truth-secret = { $name } era { $what }
+truth-cards = era { $what }
+truth-no-token = quel segnalino non è mai stato preso
+truth-lies = { $n ->
+    [0] nessuna bugia
+    [one] una bugia
+   *[other] { $n } bugie
+}
+truth-opinions = sugli altri: { $right } giuste su { $of }
+truth-more = { $n ->
+    [one] Un'altra sua parola, verificata
+   *[other] Altre { $n } sue parole, verificate
+}
 beliefs = Sospetti
 belief-title-role = Chi pareva un Alieno, in percento
 belief-title-blood = Chi pareva un'Imitazione, in percento

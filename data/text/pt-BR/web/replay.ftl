@@ -36,13 +36,35 @@ reveal-npc = contágio por um NPC: { $at }
 reveal-blood = por sangue novo: { $when }, na abertura do { $sector }
 reveal-look = ver esse momento
 reveal-lies = { $n ->
-    [one] Disse “Sou Humano” uma vez, mentindo.
-   *[other] Disse “Sou Humano” { $n } vezes, mentindo.
+    [one] Contou uma mentira.
+   *[other] Contou { $n } mentiras.
 }
 reveal-humans = Humanos até o fim
 reveal-no-humans = ninguém
 reveal-again = Mais uma vez
 reveal-close = Voltar ao replay
+truth-title = O que foi dito, e o que era verdade
+truth-nothing = Ninguém disse nada que se possa verificar.
+truth-word = “{ $said }”
+truth-lie = Uma mentira: { $what }.
+truth-broken = Não cumpriu: { $what }.
+truth-wrong = Errado: { $what }.
+truth-true = Verdade: { $what }.
+truth-kept = Cumpriu: { $what }.
+truth-right = Certo: { $what }.
+truth-secret = { $name } era { $what }
+truth-cards = era { $what }
+truth-no-token = essa ficha nunca foi pega
+truth-lies = { $n ->
+    [0] nenhuma mentira
+    [one] uma mentira
+   *[other] { $n } mentiras
+}
+truth-opinions = sobre os outros: { $right } de { $of } certas
+truth-more = { $n ->
+    [one] Mais uma palavra sua, verificada
+   *[other] Mais { $n } palavras suas, verificadas
+}
 beliefs = Suspeitas
 belief-title-role = Quem parecia um Alien, em por cento
 belief-title-blood = Quem parecia uma Imitação, em por cento

@@ -96,15 +96,3 @@ export function chain(all: readonly Fate[]): Branch[] {
   }
   return roots;
 }
-
-/** How often everybody said to be Human when they were not. */
-export function lies(reel: Reel): Map<Seat, number> {
-  const told = new Map<Seat, number>();
-  for (let step = 0; step <= reel.last; step++) {
-    for (const { seat, speech } of reel.said(step, 'all')) {
-      const lie = seat !== null && 'claim' in speech && tagged(speech.claim)[0] === 'i_am_human';
-      if (lie && reel.secret(step, seat)?.evil) told.set(seat, (told.get(seat) ?? 0) + 1);
-    }
-  }
-  return told;
-}

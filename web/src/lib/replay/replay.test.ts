@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replay } from '$lib/wire/types';
-import { chain, fates, lies } from './chain';
+import { chain, fates } from './chain';
 import { Reel } from './reel';
 import { Watch } from './watch.svelte';
 
@@ -166,13 +166,6 @@ test('the chain says who turned whom, when and where', () => {
   expect(root?.fate.seat).toBe(0);
   expect(root?.next[0]?.fate.seat).toBe(1);
   expect(root?.next[0]?.next[0]?.fate.seat).toBe(2);
-});
-
-test('only whoever was an Alien lied about being Human', () => {
-  expect([...lies(reel)]).toEqual([
-    [1, 1],
-    [2, 1],
-  ]);
 });
 
 test('blood that is dealt again has no giver but a Sector', () => {
