@@ -6,7 +6,6 @@ export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
 export type Advice<A> = {
   action: A,
-  /** What decided, as a stable word. */
   because: string,
   /** The best of what was left. */
   instead?: A,
@@ -17,7 +16,6 @@ export type Arrived = { id: string, person: Person, };
 
 export type Better = {
   choice: string,
-  /** What decided, as a stable word. */
   because: string,
   /** How likely the seat's side wins, 0 to 1: with this, and with what was done. */
   value: number,
