@@ -45,7 +45,7 @@ const NAMES: &[&str] = &[
 ];
 
 impl Hosted for State {
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "imitations"];

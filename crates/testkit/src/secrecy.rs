@@ -182,7 +182,9 @@ impl<A: Copy + Eq + core::fmt::Debug> At<'_, A> {
             let (after, seen) = self.run(game, seat, action, viewer);
             let (after_other, seen_other) = self.run(game, seat, other, viewer);
             let (before, after, after_other) = (game.decision(), after.decision(), after_other.decision());
-            let waits = after.prompt == before.prompt && after.seats.minus(before.seats).is_empty();
+            // With nobody else asked there is no answer to hide: the next question may be the same by chance.
+            let rest = before.seats.without(seat);
+            let waits = !rest.is_empty() && after.prompt == before.prompt && after.seats.minus(before.seats).is_empty();
             if !waits || after != after_other {
                 return;
             }

@@ -108,6 +108,11 @@ fn found(find: Directive, pool: &Cards) -> f32 {
     good / f32::max(all, 1.0)
 }
 
+/// Whether the Imitations may be half of the crew: no vote passes then that they all are against.
+pub(super) fn may_be_half(table: &Table) -> bool {
+    2 * table.rules.most_imitations() >= table.crew().len()
+}
+
 /// How likely a Sabotage of this kind is overcome by so many who would.
 pub(super) fn overcome(table: &Table, card: Card, helpers: f32) -> f32 {
     match card {

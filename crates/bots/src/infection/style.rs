@@ -4,21 +4,23 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.2, 0.2;
+    bold: 0.25, 0.3, 0.3;
     /// More of it for each level of Contagion.
-    bold_level: 0.1, 0.05, 0.05;
+    bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
-    bold_battle: 0.0, 0.15, 0.15;
+    bold_battle: 0.0, 0.2, 0.2;
     /// More of it the more the others doubt it anyway.
-    bold_doubted: 0.0, 0.8, 0.8;
+    bold_doubted: 0.0, 0.2, 0.2;
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
-    harmful_swap: 0.3, 0.8, 0.8;
+    harmful_swap: 0.3, 0.1, 0.1;
     /// How often an Imitation who leads a team goes where nothing is to be found.
-    strays: 0.3, 0.3, 0.3;
-    /// How often an Imitation pays, as it does and as others guess.
-    imitation_pays: 0.35, 0.5, 0.5;
+    strays: 0.3, 0.0, 0.0;
+    /// How often an Imitation pays.
+    imitation_pays: 0.35, 0.9, 0.9;
+    /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
+    spite: 0.0, 1.0, 1.0;
     /// Doubtful people on a team.
     team_doubt: 1.0, 2.0, 2.0;
     /// People on a team who say that they have something for it.
@@ -34,13 +36,19 @@ styles! {
     /// A way that costs a card of somebody else.
     pay_theirs: 1.6, 0.8, 0.8;
     /// Doubt from which a Human calls for fire.
-    torch: 0.75, 0.7, 0.7;
+    torch: 0.75, 0.55, 0.55;
     /// Doubt from which a Human votes for it.
-    torch_vote: 0.6, 0.55, 0.55;
+    torch_vote: 0.6, 0.35, 0.35;
     /// Doubt up to which a Human wants somebody for Final Captain.
     lead: 0.35, 0.3, 0.3;
     /// Doubt from which a Captain is tied up.
-    tie: 0.65, 0.6, 0.6;
+    tie: 0.65, 0.7, 0.7;
+    /// Doubt from which somebody is left behind.
+    leave: 0.65, 0.5, 0.5;
+    /// Cards of no use from which a Molotov is thrown away for others.
+    molotov: 3.5, 2.5, 2.5;
+    /// How much better a hand must become by a card of the deck.
+    settled: 0.03, 0.01, 0.01;
     /// Dynamite or fire saved for later.
     save_gear: 0.0, 0.1, 0.1;
     /// How far from the best a team or a room may be.
@@ -48,17 +56,35 @@ styles! {
     /// How often a Human hands in Sabotage, as others guess.
     human_sabotages: 0.05, 0.02, 0.02;
     /// How often an Imitation does.
-    imitation_sabotages: 0.3, 0.45, 0.45;
+    imitation_sabotages: 0.3, 0.25, 0.25;
     /// How often an Imitation hands in what is of no use, as others guess.
-    imitation_spoils: 0.0, 0.3, 0.3;
+    imitation_spoils: 0.0, 0.18, 0.18;
     /// Somebody who spends Gear for the team.
-    read_helps: 1.0, 0.6, 0.6;
+    read_helps: 1.0, 0.8, 0.8;
+    /// How often an Imitation pays, as others guess.
+    read_pays: 0.35, 0.8, 0.8;
+    /// A Captain whose mission succeeds as it was handed in.
+    read_succeeded: 1.0, 0.8, 0.8;
+    /// One whose mission fails like that, without Sabotage.
+    read_failed: 1.0, 1.5, 1.5;
+    /// One whose mission succeeds after a swap.
+    read_swapped: 1.0, 2.0, 2.0;
+    /// One whose mission fails after a swap.
+    read_spoilt: 1.0, 1.3, 1.3;
     /// A Captain who goes where nothing is to be found.
-    read_strays: 1.0, 2.0, 2.0;
+    read_strays: 1.0, 3.0, 3.0;
     /// A Human who votes to burn an Imitation, against one who votes to burn a Human.
     torch_imitation: 1.0, 1.5, 1.5;
     /// An Imitation who votes to burn an Imitation, against the same.
     torch_own: 1.0, 0.8, 0.8;
+    /// How often a Human refuses a Human as Final Captain, as others guess.
+    refuses_human: 0.1, 0.03, 0.03;
+    /// How often a Human refuses an Imitation.
+    refuses_imitation: 0.1, 0.5, 0.5;
+    /// How often an Imitation refuses anybody.
+    imitation_refuses: 0.1, 0.06, 0.06;
+    /// The same where two of them can stop anybody.
+    imitation_stops: 0.1, 0.8, 0.8;
     /// How often it speaks when it has something to say.
     talks: 0.6, 0.7, 0.7;
     /// A Human who accuses an Imitation, against one who accuses a Human.

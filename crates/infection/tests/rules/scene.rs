@@ -39,6 +39,20 @@ const CAST: [Character; 8] = [
     Character::Palmer,
 ];
 
+/// The box that scenes are played with: what nobody wrote down, and a scene leans on, has a number of its own here. A
+/// rule holds whatever plays best.
+fn components() -> Components {
+    let mut components = Components::built_in();
+    let (supply, value) = (&mut components.supply, &mut components.dice_value);
+    (supply.sabotage_ruin.value, supply.sabotage_luck.value) = (3, 3);
+    (value.knife.value, value.copper_wire.value, value.molotov.value) = (1, 1, 2);
+    components.sabotage.lowest_good_roll.value = 4;
+    let (small, large) = (&mut components.tracker_four_and_five, &mut components.tracker_six_to_eight);
+    small.fallout.value[1] = Fallout::Smoke;
+    large.end_tests.value = vec![2, 2, 2, 2, 1, 1, 0, 0];
+    components
+}
+
 whiteout_testkit::scene!(State, mild: [Action::Pass, Action::No]);
 
 impl Scene {
@@ -50,7 +64,7 @@ impl Scene {
     }
 
     pub fn with(players: u8, options: Options) -> Self {
-        Self::of(players, options, &Components::built_in())
+        Self::of(players, options, &components())
     }
 
     pub fn of(players: u8, mut options: Options, components: &Components) -> Self {

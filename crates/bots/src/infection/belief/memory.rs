@@ -36,6 +36,7 @@ impl Memory {
             Event::PoolSeen { cards, .. } => self.pool.looked_into(cards),
             Event::Flipped { card } if !card.is_sabotage() => self.pool.turned(card),
             Event::PoolFed | Event::SwapKept => self.pool.fed(),
+            Event::SabotageStruck { .. } => self.pool.struck(),
             Event::TurnBegan { .. } => self.claims.new_turn(),
             Event::Tested { by, seat } => self.claims.tested(by, seat),
             Event::SecondBloodReceived { blood, .. } => self.second = Some(blood),
@@ -66,9 +67,14 @@ impl Memory {
             }
             Event::HandInSeen { seat, card, .. } => self.pool.saw(belief, before, seat, card, style),
             Event::SabotageFound { cards } => self.pool.sabotage_shown(belief, me, cards, style),
-            Event::MissionPassed | Event::MissionFailed | Event::DiceReady { .. } | Event::BattleLost { .. } => {
+            Event::MissionPassed | Event::MissionFailed => {
+                // The Captain alone looks into the pool and may mend it.
+                if Some(before.captain) != me {
+                    belief.hint(before.captain, self.pool.captain(*event == Event::MissionPassed, style));
+                }
                 self.judge(before, style);
             }
+            Event::DiceReady { .. } | Event::BattleLost { .. } => self.judge(before, style),
             Event::RoomRefused { room } => {
                 let barriers: Vec<Card> = before.barriers(room).collect();
                 // With two to pay nobody can tell which was missing.
@@ -79,7 +85,7 @@ impl Memory {
             Event::SabotageStruck { card } if !card.answers().is_empty() => {
                 Pool::unpaid(belief, me, before, card.answers(), style);
             }
-            Event::Paid { seat, .. } if Some(seat) != me => belief.hint(seat, style.imitation_pays),
+            Event::Paid { seat, .. } if Some(seat) != me => belief.hint(seat, style.read_pays),
             Event::DieShifted { by, gear: true, .. } | Event::Boosted { seat: by } if Some(by) != me => {
                 belief.hint(by, style.read_helps);
             }
@@ -88,7 +94,7 @@ impl Memory {
                 let sent = before.seats().find(|&seat| before.turn.sent[seat] == Some(room));
                 if let Some(seat) = sent.filter(|&seat| Some(seat) != me) {
                     let holds = odds::holds(before, |card| card == Card::FireExtinguisher);
-                    belief.hint(seat, (1.0 - holds * style.imitation_pays) / (1.0 - holds));
+                    belief.hint(seat, (1.0 - holds * style.read_pays) / (1.0 - holds));
                 }
             }
             // A Captain who goes where nothing is to be found wastes a turn.
@@ -107,7 +113,13 @@ impl Memory {
                 }
                 // To make somebody Final Captain is to trust.
                 Step::Nomination { nominee } if nominee != seat => {
-                    weigh_vote(belief, seat, nominee, !yes, style.torch_imitation, style.torch_own);
+                    let often = |refuses: f32| if yes { 1.0 - refuses } else { refuses };
+                    let human = often(style.refuses_human);
+                    let by_imitation =
+                        if odds::may_be_half(before) { style.imitation_stops } else { style.imitation_refuses };
+                    let [imitation, by_imitation] =
+                        [style.refuses_imitation, by_imitation].map(|refuses| often(refuses) / human);
+                    belief.weigh_pair(seat, nominee, [imitation, by_imitation, by_imitation]);
                 }
                 _ => {}
             },

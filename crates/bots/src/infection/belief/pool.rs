@@ -21,6 +21,8 @@ pub(super) struct Pool {
     sabotage: Cards,
     flipped: Cards,
     fed: u8,
+    /// A Sabotage was not answered.
+    struck: bool,
     found: bool,
     judged: bool,
 }
@@ -72,6 +74,21 @@ impl Pool {
 
     pub(super) const fn fed(&mut self) {
         self.fed += 1;
+    }
+
+    pub(super) const fn struck(&mut self) {
+        self.struck = true;
+    }
+
+    /// How many times as often this comes of a mission led by an Imitation.
+    pub(super) const fn captain(&self, succeeded: bool, style: &Style) -> f32 {
+        match (succeeded, self.fed > 0) {
+            (true, false) => style.read_succeeded,
+            (true, true) => style.read_swapped,
+            (false, _) if self.struck => 1.0,
+            (false, false) => style.read_failed,
+            (false, true) => style.read_spoilt,
+        }
     }
 
     /// Cards turned, and how many went away unseen.
@@ -159,7 +176,7 @@ impl Pool {
     pub(super) fn unpaid(belief: &mut Belief, me: Option<Seat>, table: &Table, answers: &[Card], style: &Style) {
         let team = bits(me.into_iter().fold(table.turn.team, SeatSet::without));
         let holds = odds::holds(table, |card| answers.contains(&card));
-        let (human, imitation) = (1.0 - holds, 1.0 - holds * style.imitation_pays);
+        let (human, imitation) = (1.0 - holds, 1.0 - holds * style.read_pays);
         belief.weigh(|set| {
             imitation.powi((set & team).count_ones() as i32) * human.powi((!set & team).count_ones() as i32)
         });

@@ -56,7 +56,7 @@ fn keeping(table: &Table, card: Card) -> f32 {
 /// What I hand in. A Human gives what helps most and is missed least; an Imitation harms where it is not found out.
 pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
     let table = eyes.t;
-    let honest = 4.0 * help(table, card) - keeping(table, card);
+    let honest = 4.0 * help(table, card) - eyes.demand().missed(&eyes.own.hand, card);
     if !eyes.imitation {
         return honest;
     }
@@ -94,7 +94,9 @@ pub(super) fn exchange(eyes: &Eyes<'_>, card: Card) -> f32 {
         // Sabotage is worth keeping, and so is a card that explains why it was not mine.
         return if card.is_sabotage() { -1.0 } else { keeping(eyes.t, card) - 0.4 };
     }
-    if card.is_sabotage() { 2.0 } else { 0.28 - keeping(eyes.t, card) }
+    let gain = eyes.demand().exchanged(&eyes.t.rules.supply, &eyes.own.hand, card) - eyes.style.settled;
+    // Of two cards that are missed as little, Sabotage is the one that can do harm.
+    if card.is_sabotage() { gain.max(0.0) + 1.0 } else { gain }
 }
 
 /// Paying for a way, a Sabotage or a fire: with what is missed least.

@@ -4,6 +4,7 @@ use whiteout_core::{Seat, SeatSet};
 use whiteout_infection::Step;
 use whiteout_infection::words::Blood;
 
+use super::super::odds;
 use super::eyes::Eyes;
 
 fn bits(seats: SeatSet) -> usize {
@@ -24,13 +25,16 @@ pub(super) fn vote(eyes: &Eyes<'_>) -> f32 {
         Step::TorchVote { target, .. } => eyes.suspicion[target] - style.torch_vote,
         Step::Nomination { nominee } if nominee == eyes.me => 1.0,
         // Every second no raises Contagion.
-        Step::Nomination { nominee } if eyes.imitation => eyes.suspicion[nominee] - 0.5,
+        Step::Nomination { nominee } if eyes.imitation && odds::may_be_half(eyes.t) && eyes.whim < style.spite => {
+            eyes.suspicion[nominee] - 0.5
+        }
         Step::Nomination { nominee } => {
+            let doubt = |seat: Seat| if eyes.imitation { seems(seat) } else { eyes.suspicion[seat] };
             let left = f32::from(eyes.t.rules.tracker.last - eyes.t.level);
             let others = eyes.t.nominees().without(nominee);
             // There may be nobody better to come.
-            let best = others.iter().map(|seat| eyes.suspicion[seat]).fold(1.0, f32::min);
-            style.lead.max(best + 0.02) + 0.5 / left - eyes.suspicion[nominee]
+            let best = others.iter().map(doubt).fold(1.0, f32::min);
+            style.lead.max(best + 0.02) + 0.5 / left - doubt(nominee)
         }
         _ => 0.0,
     }

@@ -1,5 +1,7 @@
 //! One question as a seat sees it.
 
+use core::cell::OnceCell;
+
 use whiteout_core::{BySeat, Seat};
 use whiteout_infection::secret::Own;
 use whiteout_infection::table::Table;
@@ -7,6 +9,7 @@ use whiteout_infection::words::{Blood, Room};
 
 use super::super::belief::Thoughts;
 use super::super::style::Style;
+use super::hand::Demand;
 
 /// The table, my own things, and what I think of the others.
 pub(super) struct Eyes<'a> {
@@ -20,6 +23,7 @@ pub(super) struct Eyes<'a> {
     pub(super) suspicion: BySeat<f32>,
     /// Between 0 and 1, new for each question: for choices that should not be foreseen.
     pub(super) whim: f32,
+    demand: OnceCell<Demand>,
 }
 
 impl<'a> Eyes<'a> {
@@ -33,6 +37,7 @@ impl<'a> Eyes<'a> {
             mind,
             suspicion: BySeat::from_fn(|seat| mind.belief.of(seat)),
             whim: whim as f32 / 65536.0,
+            demand: OnceCell::new(),
         }
     }
 
@@ -42,6 +47,11 @@ impl<'a> Eyes<'a> {
         let done = self.t.sector_done(sector);
         let newest = sector == self.t.unlocked;
         f32::from(u8::from(!done)) * 2.0 + f32::from(u8::from(newest))
+    }
+
+    /// What cards may be needed for.
+    pub(super) fn demand(&self) -> &Demand {
+        self.demand.get_or_init(|| Demand::of(self.t))
     }
 
     /// Good for the Humans is bad for the Imitations.

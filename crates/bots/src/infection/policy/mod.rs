@@ -8,6 +8,7 @@ mod cards;
 mod dice;
 mod escape;
 mod eyes;
+mod hand;
 mod window;
 
 use whiteout_core::Chance;

@@ -12,12 +12,12 @@ pub(super) fn act(eyes: &Eyes<'_>, action: Action) -> f32 {
     match action {
         Action::Molotov => {
             let poor = eyes.own.hand.each::<Card>().filter(|&card| cards::help(eyes.t, card) <= 0.0).count() as f32;
-            eyes.side(poor - 3.5)
+            eyes.side(poor - style.molotov)
         }
         Action::TieCaptain if eyes.imitation && eyes.whim >= style.strays => -1.0,
         Action::TieCaptain if eyes.imitation => eyes.doubted() - doubt(eyes.t.captain),
         Action::TieCaptain => doubt(eyes.t.captain) - style.tie,
-        Action::LeaveBehind { seat } => eyes.side_if(0.0, doubt(seat) - style.tie),
+        Action::LeaveBehind { seat } => eyes.side_if(0.0, doubt(seat) - style.leave),
         // An Imitation looks as if it wanted to know, and has one use less to fear.
         Action::BloodTest { seat } => 0.5 + doubt(seat) * (1.0 - doubt(seat)),
         Action::Torch { seat } if eyes.imitation => {
