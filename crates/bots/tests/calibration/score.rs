@@ -29,7 +29,7 @@ struct Errors {
 
 /// What was said with about the same certainty, and how often it came.
 #[derive(Clone, Copy, Default)]
-struct Said {
+struct Tenth {
     said: f64,
     came: f64,
     times: f64,
@@ -38,7 +38,7 @@ struct Said {
 #[derive(Default)]
 pub(crate) struct Score {
     rounds: [Errors; ROUNDS],
-    tenths: [Said; TENTHS],
+    tenths: [Tenth; TENTHS],
 }
 
 fn number(is: bool) -> f64 {
@@ -123,7 +123,7 @@ impl fmt::Display for Score {
         }
         let (belief, prior) = self.brier();
         writeln!(f, "| all | {belief:.3} | {prior:.3} |")?;
-        for Said { said, came, times } in self.tenths.iter().filter(|tenth| tenth.times > 0.0) {
+        for Tenth { said, came, times } in self.tenths.iter().filter(|tenth| tenth.times > 0.0) {
             writeln!(f, "said {:.2} came {:.2} ({times:.0} times)", said / times, came / times)?;
         }
         Ok(())
