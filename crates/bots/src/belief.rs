@@ -127,7 +127,8 @@ impl Belief {
     /// Weighs every set by how well it explains something seen.
     pub(crate) fn weigh(&mut self, likelihood: impl Fn(usize) -> f32) {
         self.take_hints();
-        for (set, weight) in self.weights().iter_mut().enumerate() {
+        // A likelihood may be costly, and most sets are out of the question.
+        for (set, weight) in self.weights().iter_mut().enumerate().filter(|(_, weight)| **weight > 0.0) {
             *weight *= likelihood(set);
         }
         self.even_out();
@@ -174,11 +175,13 @@ impl Belief {
         [human_of_enemy, enemy_of_human, enemy_of_enemy]: [f32; 3],
     ) {
         let (speaker, about) = (1usize << speaker.index(), 1usize << about.index());
-        self.weigh(|set| {
+        self.take_hints();
+        for (set, weight) in self.weights().iter_mut().enumerate() {
             let by_human = if set & about != 0 { human_of_enemy } else { 1.0 };
             let by_enemy = if set & about != 0 { enemy_of_enemy } else { enemy_of_human };
-            if set & speaker != 0 { by_enemy } else { by_human }
-        });
+            *weight *= if set & speaker != 0 { by_enemy } else { by_human };
+        }
+        self.even_out();
     }
 
     /// A set of secret enemies, as often as it is likely.

@@ -3,7 +3,7 @@
 use whiteout_bots::{Budget, infection, lab};
 use whiteout_core::Game as _;
 
-const GAMES: u64 = 300;
+const GAMES: u64 = 400;
 /// Games of an expert cost a hundred times as much.
 const EXPERT_GAMES: u64 = 20;
 

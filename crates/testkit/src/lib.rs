@@ -13,9 +13,7 @@ mod variety;
 pub use arbitrary::{any_bytes, arbitrary_actions};
 pub use coverage::{assert_rules, every_rule_is_proven, rejections_rest_on_rules, rule_ids};
 pub use play::{Players, Random, Step, play, play_by, race};
-pub use secrecy::{
-    non_interference, non_interference_by, non_interference_in_turn, observers_agree, worlds_are_exchangeable,
-};
+pub use secrecy::{non_interference, non_interference_by, observers_agree, worlds_are_exchangeable};
 pub use soundness::{accepts_exactly_the_legal, folds_and_re_decides, survives_serde};
 pub use variety::Doubts;
 

@@ -34,18 +34,8 @@ pub fn non_interference<G: Game>(config: &G::Config, seed: u64) {
     non_interference_by::<G>(config, seed, &mut generators(seed).1);
 }
 
-/// The same, but with a third of the eyes at each step, in turn: drawing worlds takes nearly all the time.
-pub fn non_interference_in_turn<G: Game>(config: &G::Config, seed: u64) {
-    watch::<G>(config, seed, &mut generators(seed).1, 3);
-}
-
-/// [`non_interference`] in a game of these players.
+/// The same in a game of these players.
 pub fn non_interference_by<G: Game>(config: &G::Config, seed: u64, players: &mut impl Players<G>) {
-    watch::<G>(config, seed, players, 1);
-}
-
-/// Looks with one pair of eyes in `turns` at each step.
-fn watch<G: Game>(config: &G::Config, seed: u64, players: &mut impl Players<G>, turns: usize) {
     let observers = RefCell::new(observers::<G>(config));
     let mut rng = Random::seed_from_u64(seed ^ 0xD0D0);
     play_by::<G>(
@@ -55,9 +45,7 @@ fn watch<G: Game>(config: &G::Config, seed: u64, players: &mut impl Players<G>, 
         |game, step, chance| {
             let universe = game.universe();
             let at = At { seed, step, chance };
-            let in_turn = observers.borrow();
-            let in_turn = in_turn.iter().skip(step.number % turns).step_by(turns);
-            for (viewer, observer) in in_turn.filter(|(viewer, _)| !game.sees_all(*viewer)) {
+            for (viewer, observer) in observers.borrow().iter().filter(|(viewer, _)| !game.sees_all(*viewer)) {
                 let world = draw(observer, &mut rng, &at);
                 at.same_to_the_eye(game, &world, *viewer);
                 if let Viewer::Seat(seat) = *viewer {
@@ -86,7 +74,7 @@ macro_rules! no_view_tells_a_secret {
                 #[test]
                 fn $part() {
                     for seed in $number * $games..($number + 1) * $games {
-                        $crate::non_interference_in_turn::<$game>(&config(seed), seed);
+                        $crate::non_interference::<$game>(&config(seed), seed);
                     }
                 }
             )+

@@ -90,7 +90,7 @@ fn texts_read_as_actions_leave_the_game_sound() {
 /// What is hidden varies in the worlds drawn for everybody who cannot know it, and nothing public ever does.
 #[test]
 fn worlds_differ_from_the_truth_in_everything_hidden() {
-    let doubts = kit::Doubts::of::<State>(100, config);
+    let doubts = kit::Doubts::of::<State>(200, config);
     doubts.are_about_secrets();
     for pile in ["blood_deck", "deck", "top", "discard", "pool", "unseen", "swapped", "chips"] {
         assert!(doubts.vary(None, pile), "a spectator would know {pile}");

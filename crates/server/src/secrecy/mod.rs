@@ -167,8 +167,8 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
                 }
 
                 #[test]
-                fn at_half_the_steps_of_whole_games() {
-                    looks::<$game>($whole, 2);
+                fn at_every_step_of_whole_games() {
+                    looks::<$game>($whole, 1);
                 }
 
                 /// For `make soak`.
