@@ -14,9 +14,13 @@ play: web | cargo
 play-terminal: | cargo
 	$(CARGO) run --release --bin whiteout -- play $(ARGS)
 
-## The browser table, built into web/dist, from where it goes into the binary.
-web: web/node_modules
+## The browser table, built into web/dist, from where it goes into the binary. Only when something of it has
+## changed: a new build would make the binary new, too.
+web: web/dist/index.html
+web/dist/index.html: web/node_modules $(shell find web/src web/public web/vite web/scripts data/text -type f) \
+		web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
 	cd web && $(NPM) run --silent build
+	@touch $@
 
 web/node_modules: web/package-lock.json | node
 	# Not `npm ci`: it insists on optional packages of other platforms, which a registry need not have.
