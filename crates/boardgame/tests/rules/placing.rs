@@ -181,7 +181,7 @@ fn owner(event: &Event) -> Option<Seat> {
 }
 
 #[test]
-fn the_card_given_is_spoken_of_while_the_stack_is_turned() {
+fn the_card_given_is_spoken_of_from_the_turning_of_the_stack_until_the_evening_is_over() {
     proves!("bg.talk.claims");
     let gave = Claim::IGave { card: Card::Use };
     for no_claims in [false, true] {
@@ -191,8 +191,10 @@ fn the_card_given_is_spoken_of_while_the_stack_is_turned() {
             let Some(seat) = scene.asked().lowest() else { break };
             let said = scene.state.may_claim(seat, gave).is_ok();
             let turning = matches!(scene.table().step, Step::Turn | Step::Assign { .. });
+            let evening = matches!(scene.table().step, Step::Trade | Step::Vote | Step::OfferTest { .. });
             assert!(!said || !no_claims);
-            assert!(said || no_claims || !turning, "{:?}", scene.table().step);
+            assert!(said || no_claims || !(turning || evening), "{:?}", scene.table().step);
+            assert!(!said || !matches!(scene.table().step, Step::Place), "before anybody knows what was given");
             assert!(!said || scene.table().stack + scene.table().cards_turned > 0, "{:?}", scene.table().step);
             spoken += u32::from(said);
             assert!(scene.state.may_claim(seat, Claim::IAmHuman).is_ok(), "the rest is free");

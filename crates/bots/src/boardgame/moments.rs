@@ -12,7 +12,7 @@ pub(super) enum Moment {
     /// A Test has shown a Human.
     Cleared(Seat),
     Eaten(Seat),
-    Burned(Room),
+    Burned { room: Room, by: Seat },
     /// The first in a vehicle.
     Aboard(Seat),
 }
@@ -54,16 +54,17 @@ impl Moment {
             // Nothing but a Test makes a disk green.
             Event::Suspected { seat, level: GREEN } => Some(Self::Cleared(seat)),
             Event::Eaten { seat, .. } => Some(Self::Eaten(seat)),
-            Event::RoomBurned { room, .. } => Some(Self::Burned(room)),
+            Event::RoomBurned { room, seat, .. } => Some(Self::Burned { room, by: seat }),
             Event::Boarded { seat, .. } => Some(Self::Aboard(seat)),
             _ => None,
         }
     }
 
-    const fn about(self) -> Option<Seat> {
+    /// Who has done or suffered it, and leaves the word to the others.
+    const fn whose(self) -> Seat {
         match self {
-            Self::Exposed(seat) | Self::Cleared(seat) | Self::Eaten(seat) | Self::Aboard(seat) => Some(seat),
-            Self::Burned(_) => None,
+            Self::Exposed(seat) | Self::Cleared(seat) | Self::Eaten(seat) | Self::Aboard(seat) => seat,
+            Self::Burned { by, .. } => by,
         }
     }
 
@@ -72,18 +73,17 @@ impl Moment {
         if self == Self::Exposed(me) {
             return Turn::Mine;
         }
-        let others = self.about().map_or(table.people(), |seat| table.people().without(seat));
+        let others = table.people().without(self.whose());
         let chance = match self {
-            Self::Exposed(seat) | Self::Cleared(seat) | Self::Eaten(seat) | Self::Aboard(seat) => seat.index(),
-            Self::Burned(room) => room.index(),
+            Self::Burned { room, .. } => room.index(),
+            _ => self.whose().index(),
         };
+        // The one who is exposed has said the second word, and of a room in flames there is one thing to say.
+        let one_is_enough = matches!(self, Self::Exposed(_) | Self::Burned { .. });
         let first = (chance + 3 * usize::from(table.round)) % usize::from(others.len().max(1));
         match others.iter().position(|seat| seat == me) {
             Some(place) if place == first => Turn::Mine,
-            // The one who is exposed has said the second word.
-            Some(place) if place == (first + 1) % usize::from(others.len()) && !matches!(self, Self::Exposed(_)) => {
-                Turn::AfterAnother
-            }
+            Some(place) if place == (first + 1) % usize::from(others.len()) && !one_is_enough => Turn::AfterAnother,
             _ => Turn::Others,
         }
     }
@@ -97,7 +97,7 @@ impl Moment {
             Self::Cleared(seat) if story.doubted.contains(seat) => Claim::IWasWrong { seat },
             Self::Cleared(seat) => Claim::OneOfUs { seat },
             Self::Eaten(seat) => Claim::WeLost { seat },
-            Self::Burned(room) => Claim::ItBurns { room },
+            Self::Burned { room, .. } => Claim::ItBurns { room },
             Self::Aboard(seat) if story.doubted.contains(seat) => Claim::OfAllPeople { seat },
             Self::Aboard(seat) => Claim::TakeUsHome { seat },
         }

@@ -12,7 +12,10 @@ use crate::words::{Blood, Kind as _};
 type Stage = usize;
 
 /// What the viewer knows of everybody's blood, and when.
-struct Evidence {
+#[derive(Clone, Debug, Default)]
+pub(super) struct Evidence {
+    /// How far the deals have come.
+    stage: Stage,
     /// The last stage at which a seat was Human for sure.
     human_until: BySeat<Option<Stage>>,
     /// The first stage at which a seat was an Imitation for sure.
@@ -59,62 +62,44 @@ impl Histories {
     }
 }
 
-fn evidence(observer: &Observer) -> Evidence {
-    let mut table = observer.blank;
-    let mut evidence = Evidence {
-        human_until: BySeat::default(),
-        imitation_from: BySeat::default(),
-        dealt: Vec::new(),
-        crews: Vec::new(),
-        somebody: Vec::new(),
-        open: false,
-    };
-    let mut stage = 0;
-    for event in &observer.log {
-        match *event {
-            Event::BloodReceived { seat, blood } => evidence.note(seat, blood, 0),
-            Event::BloodSeen { seat, blood, .. } | Event::BloodShown { seat, blood } => {
-                evidence.note(seat, blood, stage);
-            }
-            Event::Torched { seat, blood, .. } => evidence.note(seat, blood, stage),
-            Event::SecondBloodDealt => {
-                evidence.crews.push(table.crew());
-                evidence.open = true;
-            }
-            Event::SecondBloodReceived { seat, blood } => {
-                evidence.dealt.push(blood);
-                // From then on an Imitation, or still what one was.
-                if blood == Blood::Imitation {
-                    evidence.note(seat, blood, stage + 1);
-                }
-            }
-            Event::BloodCollected => {
-                stage += 1;
-                evidence.open = false;
-            }
-            _ => {}
-        }
-        table.apply(event);
-        if let Event::Torched { blood: Blood::Imitation, .. } = event
-            && torch_would_win(&table)
-        {
-            evidence.somebody.push((stage, table.crew()));
-        }
-    }
-    if let Some(own) = &observer.own
-        && table.turn_number > 0
-    {
-        evidence.note(own.seat, own.blood, stage);
-    }
-    evidence
-}
-
 /// Whether a torched Imitation ends the game should it have been the last one alive.
 fn torch_would_win(table: &Table) -> bool {
     table.rules.players < 7 || table.rules.options.torch_win_always
 }
 
 impl Evidence {
+    /// Something was seen that has made this of the table.
+    pub(super) fn follow(&mut self, event: &Event, table: &Table) {
+        match *event {
+            Event::BloodReceived { seat, blood } => self.note(seat, blood, 0),
+            Event::BloodSeen { seat, blood, .. } | Event::BloodShown { seat, blood } => {
+                self.note(seat, blood, self.stage);
+            }
+            Event::Torched { seat, blood, .. } => {
+                self.note(seat, blood, self.stage);
+                if blood == Blood::Imitation && torch_would_win(table) {
+                    self.somebody.push((self.stage, table.crew()));
+                }
+            }
+            Event::SecondBloodDealt => {
+                self.crews.push(table.crew());
+                self.open = true;
+            }
+            Event::SecondBloodReceived { seat, blood } => {
+                self.dealt.push(blood);
+                // From then on an Imitation, or still what one was.
+                if blood == Blood::Imitation {
+                    self.note(seat, blood, self.stage + 1);
+                }
+            }
+            Event::BloodCollected => {
+                self.stage += 1;
+                self.open = false;
+            }
+            _ => {}
+        }
+    }
+
     fn note(&mut self, seat: Seat, blood: Blood, stage: Stage) {
         match blood {
             Blood::Human => self.human_until[seat] = self.human_until[seat].max(Some(stage)),
@@ -211,7 +196,12 @@ fn dealt_imitations(table: &Table, imitations: SeatSet, crew: SeatSet, rng: &mut
 
 /// Everybody's blood from the start; `None` when too many tries failed.
 pub(super) fn draw(observer: &Observer, rng: &mut impl Rng) -> Option<Histories> {
-    let evidence = evidence(observer);
+    let mut evidence = observer.evidence.clone();
+    if let Some(own) = &observer.own
+        && observer.table.turn_number > 0
+    {
+        evidence.note(own.seat, own.blood, evidence.stage);
+    }
     (0..super::TRIES).find_map(|_| evidence.draw(&observer.table, observer.seat(), rng))
 }
 

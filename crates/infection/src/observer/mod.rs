@@ -10,6 +10,7 @@ mod pending;
 mod pool;
 mod supply;
 
+use blood::Evidence;
 use whiteout_core::{Rng, Seat, SeatSet, Viewer};
 
 use crate::config::{Config, Rules};
@@ -28,10 +29,11 @@ const HONEST_TRIES: u32 = 100;
 #[derive(Clone, Debug)]
 pub struct Observer {
     viewer: Viewer,
-    blank: Table,
     table: Table,
     own: Option<Own>,
     log: Vec<Event>,
+    /// What it has learnt of everybody's blood.
+    evidence: Evidence,
 }
 
 impl Observer {
@@ -42,7 +44,7 @@ impl Observer {
             Viewer::Seat(seat) => Some(Own::blank(seat)),
             Viewer::Spectator => None,
         };
-        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+        Self { viewer, table, own, log: Vec::with_capacity(1024), evidence: Evidence::default() }
     }
 
     /// A state as [`resample`](whiteout_core::Observer::resample) draws it, in which exactly these seats are Imitations
@@ -90,6 +92,7 @@ impl whiteout_core::Observer for Observer {
             own.fold(&self.table, event);
         }
         self.table.apply(event);
+        self.evidence.follow(event, &self.table);
         self.log.push(*event);
     }
 

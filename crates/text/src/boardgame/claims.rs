@@ -11,16 +11,16 @@ use crate::phrase::Phrase;
 /// Wordings of what can be said of many.
 const WAYS: u8 = 3;
 
-fn way(about: Seat) -> u8 {
-    u8::from(about) % WAYS
+fn way(about: Option<Seat>) -> u8 {
+    about.map_or(0, |seat| u8::from(seat) % WAYS)
 }
 
 impl<V: Voice> Texts<V> {
     /// A claim in the words of its speaker.
     pub(crate) fn says(&self, table: &Table, claim: Claim) -> String {
-        let p = Phrase::new(*self);
         // What can be said of many is worded in several ways, so that a table does not sound like one voice.
-        let of = |seat: Seat| Phrase::new(*self).seat(table, seat).number("way", way(seat));
+        let way = way(claim.about());
+        let p = Phrase::new(*self).number("way", way);
         let (saying, because) = match claim {
             Claim::IAmHuman => (p.say("claim-i-am-human"), None),
             Claim::ItWasNotMe => (p.say("claim-it-was-not-me"), None),
@@ -31,19 +31,19 @@ impl<V: Voice> Texts<V> {
             Claim::PleaseTest { seat } => (p.seat(table, seat).say("claim-please-test"), None),
             Claim::PleaseRepair { room } => (p.room(room).say("claim-please-repair"), None),
             Claim::PleaseFuel { room } => (p.room(room).say("claim-please-fuel"), None),
-            Claim::IKnewIt { seat } => (of(seat).say("claim-i-knew-it"), None),
-            Claim::IWasWrong { seat } => (of(seat).say("claim-i-was-wrong"), None),
-            Claim::SoItWas { seat } => (of(seat).say("claim-so-it-was"), None),
+            Claim::IKnewIt { seat } => (p.seat(table, seat).say("claim-i-knew-it"), None),
+            Claim::IWasWrong { seat } => (p.seat(table, seat).say("claim-i-was-wrong"), None),
+            Claim::SoItWas { seat } => (p.seat(table, seat).say("claim-so-it-was"), None),
             Claim::NowYouKnow => (p.say("claim-now-you-know"), None),
-            Claim::OneOfUs { seat } => (of(seat).say("claim-one-of-us"), None),
-            Claim::WeLost { seat } => (of(seat).say("claim-we-lost"), None),
+            Claim::OneOfUs { seat } => (p.seat(table, seat).say("claim-one-of-us"), None),
+            Claim::WeLost { seat } => (p.seat(table, seat).say("claim-we-lost"), None),
             Claim::ItBurns { room } => (p.room(room).say("claim-it-burns"), None),
-            Claim::TakeUsHome { seat } => (of(seat).say("claim-take-us-home"), None),
-            Claim::OfAllPeople { seat } => (of(seat).say("claim-of-all-people"), None),
+            Claim::TakeUsHome { seat } => (p.seat(table, seat).say("claim-take-us-home"), None),
+            Claim::OfAllPeople { seat } => (p.seat(table, seat).say("claim-of-all-people"), None),
         };
-        let Some((key, about)) = because.zip(claim.about()) else { return saying };
+        let Some(key) = because else { return saying };
         let mut args = FluentArgs::new();
-        args.set("way", way(about));
+        args.set("way", way);
         format!("{saying} {}", self.fill(key, &args))
     }
 }

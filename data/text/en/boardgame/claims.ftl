@@ -1,14 +1,38 @@
 # What seats tell each other. Reasons follow the sentence they explain.
 
 claim-i-am-human = I am Human.
-claim-it-was-not-me = It was not me.
-claim-i-trust = I trust { $seat }.
-claim-i-suspect = I suspect { $seat }.
+claim-it-was-not-me = { $way ->
+    [0] It was not me.
+    [1] Look somewhere else.
+   *[other] You have got the wrong one.
+}
+claim-i-trust = { $way ->
+    [0] I trust { $seat }.
+    [1] { $seat } is all right.
+   *[other] I would stand next to { $seat } any time.
+}
+claim-i-suspect = { $way ->
+    [0] I suspect { $seat }.
+    [1] { $seat } worries me.
+   *[other] I have my eye on { $seat }.
+}
 claim-i-gave = I gave { $card }.
 claim-i-go-to = I am going { $to-room }.
-claim-please-test = Somebody should test { $seat }.
-claim-please-repair = Please repair something { $in-room }.
-claim-please-fuel = Please bring fuel { $to-room }.
+claim-please-test = { $way ->
+    [0] Somebody should test { $seat }.
+    [1] I want to see { $seat } tested.
+   *[other] A Test would tell us about { $seat }.
+}
+claim-please-repair = { $way ->
+    [0] Please repair something { $in-room }.
+    [1] Something is broken { $in-room }. Who goes?
+   *[other] Tools, please: we need them { $in-room }.
+}
+claim-please-fuel = { $way ->
+    [0] Please bring fuel { $to-room }.
+    [1] Fuel has to go { $to-room }, or we freeze.
+   *[other] Who takes fuel { $to-room }?
+}
 
 claim-i-knew-it = { $way ->
     [0] I knew it: { $seat }.
@@ -25,7 +49,11 @@ claim-so-it-was = { $way ->
     [1] { $seat }. All this time.
    *[other] And we sat at one table with { $seat }.
 }
-claim-now-you-know = Now you know. It is too late.
+claim-now-you-know = { $way ->
+    [0] Now you know. It is too late.
+    [1] You should have looked closer.
+   *[other] I was never one of you.
+}
 claim-one-of-us = { $way ->
     [0] { $seat } is one of us.
     [1] Good. That leaves { $seat } out of it.
@@ -36,7 +64,11 @@ claim-we-lost = { $way ->
     [1] It took { $seat }. Stay close together.
    *[other] Poor { $seat }. I wonder who is next.
 }
-claim-it-burns = There goes { $the-room }. At least it is warm.
+claim-it-burns = { $way ->
+    [0] There goes { $the-room }. At least it is warm.
+    [1] Nobody will miss { $the-room }. I hope.
+   *[other] We cannot burn much more than { $the-room }.
+}
 claim-take-us-home = { $way ->
     [0] Keep the engine running, { $seat }.
     [1] Do not leave without us, { $seat }.
@@ -58,12 +90,28 @@ trust-company = { $way ->
     [1] They stay out of other people's way.
    *[other] They do not go after anybody.
 }
-trust-contact = They met nobody I worry about.
+trust-contact = { $way ->
+    [0] They met nobody I worry about.
+    [1] They kept good company.
+   *[other] I have seen whom they met.
+}
 trust-dog = They kept clear of the dogs.
-trust-leading = They led us well.
-trust-story = What they say fits.
+trust-leading = { $way ->
+    [0] They led us well.
+    [1] As Leader they did what was needed.
+   *[other] They used our cards well.
+}
+trust-story = { $way ->
+    [0] What they say fits.
+    [1] So far they have told the truth.
+   *[other] Their story and the cards agree.
+}
 trust-test = They passed a Test.
-trust-token = I took their token and it was Human.
+trust-token = { $way ->
+    [0] I took their token and it was Human.
+    [1] I have seen their token.
+   *[other] We met, and I am still myself.
+}
 trust-vote = Their votes were right.
 trust-work = { $way ->
     [0] They have done their share.
@@ -81,7 +129,11 @@ suspect-company = { $way ->
     [1] They walked in on somebody.
    *[other] They went where somebody already stood.
 }
-suspect-contact = They met somebody who was an Alien.
+suspect-contact = { $way ->
+    [0] They met somebody who was an Alien.
+    [1] They were in one room with an Alien.
+   *[other] Who knows what they brought back from that meeting.
+}
 suspect-dog = They were alone with a dog.
 suspect-leading = { $way ->
     [0] They led us badly.
@@ -93,7 +145,11 @@ suspect-story = { $way ->
     [1] What they say and what I saw are two things.
    *[other] That cannot be how it was.
 }
-suspect-test = They keep out of the way of every Test.
+suspect-test = { $way ->
+    [0] They keep out of the way of every Test.
+    [1] They do not want to be tested.
+   *[other] Somebody with nothing to hide would take a Test.
+}
 suspect-token = I did not like their token.
 suspect-vote = { $way ->
     [0] Their votes were odd.

@@ -54,5 +54,5 @@ bg-dorm-change = Whoever lies down in the Dormitory discards the whole Action ha
 bg-dorm-limit = As many Characters as like may change cards in the same round. Option `dormitory_limit`: at most this many Characters may do so in a round (0 = no limit), so that not everybody hides in the Dormitory after the S.O.S.
     .title = Limit in the Dormitory
 
-bg-talk-claims = In 4.2 the table offers the statement which card you gave, true or not. It never offers statements about cards in hand. Free talk is not policed. Option `no_claims`: no statement about the card given either.
+bg-talk-claims = From 4.2 until the evening is over the table offers the statement which card you gave, true or not. It never offers statements about cards in hand. Free talk is not policed. Option `no_claims`: no statement about the card given either.
     .title = Claims about cards

@@ -15,7 +15,7 @@ bg-setup-characters = Each seat gets one of the 8 Characters at random. All Char
 bg-setup-hand = The Action deck has 51 cards: 17 Use, 17 Repair and 17 Sabotage. Everyone is dealt 2 of them before round 1; phase 4 fills hands up to 3 as in any round.
     .title = Action deck and hands
 
-bg-setup-weather-side = Games of 4, 5 or 6 use the 1-6 side, games of 7 or 8 the other. Values are Generator fuel / Boiler fuel / freezing steps / Rescue Helicopter steps. 1-6 side: sun 1/1/1/4, cloud 1/1/1/3, snow 1/2/2/2, storm 2/2/3/1. 7-8 side: sun 1/1/1/4, cloud 1/2/1/3, snow 2/2/2/2, storm 2/3/3/1.
+bg-setup-weather-side = Games of 4, 5 or 6 use the 1-6 side, games of 7 or 8 the other. Values are Generator fuel / Boiler fuel / freezing steps / Rescue Helicopter steps. 1-6 side: sun 1/1/1/4, cloud 1/1/1/3, snow 1/1/2/2, storm 2/2/3/1. 7-8 side: sun 1/1/1/4, cloud 1/2/1/3, snow 2/2/2/2, storm 2/3/3/1.
     .title = Weather table
 
 bg-setup-fuel = Generator Room and Boiler Room start full with 4 fuel each, and 1 fuel token marks the full tank of the Rescue Helicopter. The Underground Warehouse holds 10 with 4-5 players, 14 with 6, 18 with 7-8. The External Reserve holds n-1, just enough for the vehicles, which start empty: the Base Helicopter needs 1 and the Snow Cat n-2.

@@ -1,6 +1,6 @@
 section-track = The dog
 
-nw-dog-track = The dog starts on space 1 of its track and goes one space on at the end of every phase 8, after the NPCs and the new Leader. On the last space it is away.
+nw-dog-track = The dog starts on space 1 of the 13 of its track and goes one space on at the end of every phase 8, after the NPCs and the new Leader. On the last space it is away.
     .title = The track of the dog
 
 nw-dog-end = When the dog is away the game ends and the Aliens win, even if every Alien has been beaten. It cannot be met, eaten or stopped.

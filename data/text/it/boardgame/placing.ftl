@@ -54,5 +54,5 @@ bg-dorm-change = Chi si sdraia nel Dormitorio scarta tutta la mano Azione, scegl
 bg-dorm-limit = Nello stesso round può cambiare carte un numero qualsiasi di Personaggi. Opzione `dormitory_limit`: al massimo questo numero di Personaggi può farlo in un round (0 = nessun limite), così dopo l'S.O.S. non si nascondono tutti nel Dormitorio.
     .title = Limite nel Dormitorio
 
-bg-talk-claims = Nella 4.2 il tavolo permette di dichiarare, sinceramente o no, quale carta si è data. Non offre mai dichiarazioni sulle carte in mano. Le chiacchiere libere non sono sorvegliate. Opzione `no_claims`: niente dichiarazioni neppure sulla carta data.
+bg-talk-claims = Dalla 4.2 fino alla fine della serata il tavolo permette di dichiarare, sinceramente o no, quale carta si è data. Non offre mai dichiarazioni sulle carte in mano. Le chiacchiere libere non sono sorvegliate. Opzione `no_claims`: niente dichiarazioni neppure sulla carta data.
     .title = Dichiarazioni sulle carte

@@ -15,7 +15,7 @@ bg-setup-characters = Ogni posto riceve a caso uno degli 8 Personaggi. Tutti i P
 bg-setup-hand = Il mazzo Azione ha 51 carte: 17 Usare, 17 Riparare e 17 Sabotare. Prima del round 1 ciascuno ne riceve 2; la fase 4 porta poi la mano a 3, come in ogni round.
     .title = Mazzo Azione e mano
 
-bg-setup-weather-side = In 4, 5 o 6 si usa il lato 1-6, in 7 o 8 l'altro. I valori sono carburante del Generatore / carburante della Caldaia / passi del congelamento / passi dell'Elicottero di Soccorso. Lato 1-6: sole 1/1/1/4, nuvole 1/1/1/3, neve 1/2/2/2, tempesta 2/2/3/1. Lato 7-8: sole 1/1/1/4, nuvole 1/2/1/3, neve 2/2/2/2, tempesta 2/3/3/1.
+bg-setup-weather-side = In 4, 5 o 6 si usa il lato 1-6, in 7 o 8 l'altro. I valori sono carburante del Generatore / carburante della Caldaia / passi del congelamento / passi dell'Elicottero di Soccorso. Lato 1-6: sole 1/1/1/4, nuvole 1/1/1/3, neve 1/1/2/2, tempesta 2/2/3/1. Lato 7-8: sole 1/1/1/4, nuvole 1/2/1/3, neve 2/2/2/2, tempesta 2/3/3/1.
     .title = Tabella del meteo
 
 bg-setup-fuel = Sala Generatore e Sala Caldaia partono piene con 4 carburanti ciascuna, e 1 segna il serbatoio pieno dell'Elicottero di Soccorso. Il Deposito Sotterraneo ne contiene 10 in 4-5 giocatori, 14 in 6, 18 in 7-8. La Riserva Esterna ne ha n-1, giusto quelli che servono ai veicoli, che partono vuoti: 1 per l'Elicottero della Base e n-2 per il Gatto delle Nevi.

@@ -1,6 +1,6 @@
 section-track = Il cane
 
-nw-dog-track = Il cane parte dallo spazio 1 del suo tracciato e avanza di uno spazio alla fine di ogni fase 8, dopo i PNG e il nuovo Leader. Sull'ultimo spazio è fuggito.
+nw-dog-track = Il cane parte dallo spazio 1 dei 13 del suo tracciato e avanza di uno spazio alla fine di ogni fase 8, dopo i PNG e il nuovo Leader. Sull'ultimo spazio è fuggito.
     .title = Il tracciato del cane
 
 nw-dog-end = Quando il cane è fuggito la partita finisce e gli Alieni vincono, anche se ogni Alieno è stato battuto. Non si può incontrare, mangiare o fermare.

@@ -54,5 +54,5 @@ bg-dorm-change = Quem se deita no Dormitório descarta toda a mão de Ação, es
 bg-dorm-limit = Qualquer número de Personagens pode trocar cartas na mesma rodada. Opção `dormitory_limit`: no máximo esse número de Personagens pode fazer isso por rodada (0 = sem limite), para que nem todos se escondam no Dormitório depois do S.O.S.
     .title = Limite no Dormitório
 
-bg-talk-claims = Na 4.2 a mesa permite declarar, com verdade ou não, qual carta você deu. Nunca oferece declarações sobre as cartas na mão. A conversa livre não é fiscalizada. Opção `no_claims`: nenhuma declaração sobre a carta dada também.
+bg-talk-claims = Da 4.2 até o fim da noite a mesa permite declarar, com verdade ou não, qual carta você deu. Nunca oferece declarações sobre as cartas na mão. A conversa livre não é fiscalizada. Opção `no_claims`: nenhuma declaração sobre a carta dada também.
     .title = Declarações sobre cartas

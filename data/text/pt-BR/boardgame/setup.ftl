@@ -15,7 +15,7 @@ bg-setup-characters = Cada lugar recebe ao acaso um dos 8 Personagens. Todos os 
 bg-setup-hand = O baralho de Ação tem 51 cartas: 17 Usar, 17 Reparar e 17 Sabotar. Antes da rodada 1, cada pessoa recebe 2 delas; a fase 4 completa a mão até 3, como em qualquer rodada.
     .title = Baralho de Ação e mão
 
-bg-setup-weather-side = Com 4, 5 ou 6 jogadores usa-se o lado 1-6; com 7 ou 8, o outro. Os valores são combustível do Gerador / combustível da Caldeira / passos do congelamento / passos do Helicóptero de Resgate. Lado 1-6: sol 1/1/1/4, nuvens 1/1/1/3, neve 1/2/2/2, tempestade 2/2/3/1. Lado 7-8: sol 1/1/1/4, nuvens 1/2/1/3, neve 2/2/2/2, tempestade 2/3/3/1.
+bg-setup-weather-side = Com 4, 5 ou 6 jogadores usa-se o lado 1-6; com 7 ou 8, o outro. Os valores são combustível do Gerador / combustível da Caldeira / passos do congelamento / passos do Helicóptero de Resgate. Lado 1-6: sol 1/1/1/4, nuvens 1/1/1/3, neve 1/1/2/2, tempestade 2/2/3/1. Lado 7-8: sol 1/1/1/4, nuvens 1/2/1/3, neve 2/2/2/2, tempestade 2/3/3/1.
     .title = Tabela do clima
 
 bg-setup-fuel = A Sala do Gerador e a Sala da Caldeira começam cheias, com 4 combustíveis cada, e 1 marca o tanque cheio do Helicóptero de Resgate. O Depósito Subterrâneo tem 10 com 4-5 jogadores, 14 com 6 e 18 com 7-8. A Reserva Externa tem n-1, o suficiente para os veículos, que começam vazios: 1 para o Helicóptero da Base e n-2 para a Motoneve.

@@ -1,6 +1,6 @@
 section-track = O cão
 
-nw-dog-track = O cão começa no espaço 1 da sua trilha e avança um espaço no fim de cada fase 8, depois dos NPCs e do novo Líder. No último espaço ele escapou.
+nw-dog-track = O cão começa no espaço 1 dos 13 da sua trilha e avança um espaço no fim de cada fase 8, depois dos NPCs e do novo Líder. No último espaço ele escapou.
     .title = A trilha do cão
 
 nw-dog-end = Quando o cão escapa a partida acaba e os Aliens vencem, mesmo que todo Alien tenha sido vencido. Ele não pode ser encontrado, comido nem detido.

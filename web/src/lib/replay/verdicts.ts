@@ -1,7 +1,7 @@
 // What was said, held against the truth: every statement with a meaning that can be checked once nothing is hidden.
 import type { Secret } from '$lib/table/face';
 import { tagged } from '$lib/table/moment';
-import type { Claim, Seat } from '$lib/wire/types';
+import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { isSabotage } from '../../infection/words';
 import type { Reel } from './reel';
 
@@ -22,7 +22,8 @@ export interface Verdict extends Finding {
   step: number;
   round: number;
   seat: Seat;
-  claim: Claim;
+  /** As it was worded in the talk. */
+  saying: Saying;
 }
 
 interface Deed {
@@ -140,10 +141,11 @@ class Inquest {
 export function verdicts(reel: Reel): Verdict[] {
   const inquest = new Inquest(reel);
   return reel.replay.steps.flatMap((_, step) =>
-    reel.said(step, 'all').flatMap(({ seat, speech }): Verdict[] => {
+    reel.said(step, 'all').flatMap((saying): Verdict[] => {
+      const { seat, speech } = saying;
       if (seat === null || !('claim' in speech)) return [];
       const found = inquest.check(step, seat, speech.claim);
-      return found ? [{ ...found, step, round: reel.round(step), seat, claim: speech.claim }] : [];
+      return found ? [{ ...found, step, round: reel.round(step), seat, saying }] : [];
     }),
   );
 }

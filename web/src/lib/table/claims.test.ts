@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { texts } from '$lib/text/text.svelte';
 import { LANGUAGES } from '$lib/text/languages';
-import type { Claim } from '$lib/wire/types';
-import { claimText } from './claims';
+import type { Claim, Saying } from '$lib/wire/types';
+import { claimText, speechText } from './claims';
 
 const nameOf = () => 'Blair';
 const CLAIMS: Claim[] = [
@@ -37,7 +37,7 @@ test.each(LANGUAGES.map(({ tag }) => tag))(
 
 test('a reason follows the suspicion that it explains', async () => {
   await texts.use('en');
-  expect(claimText({ i_suspect: { seat: 1, because: 'dog' } }, nameOf)).toBe(
+  expect(claimText({ i_suspect: { seat: 0, because: 'dog' } }, nameOf)).toBe(
     'I suspect Blair. They were alone with a dog.',
   );
 });
@@ -51,5 +51,20 @@ test('the same reason about another is worded in another way', async () => {
 test('the same reason from another is worded in another way', async () => {
   await texts.use('en');
   const said = [0, 1, 2].map((by) => claimText({ i_suspect: { seat: 3, because: 'company' } }, nameOf, by));
+  expect(new Set(said).size).toBe(3);
+});
+
+test('what somebody says again is worded in another way', async () => {
+  await texts.use('en');
+  const saying = (id: number): Saying => ({
+    id,
+    at: 0,
+    person: null,
+    seat: 2,
+    name: 'Palmer',
+    beyond: false,
+    speech: { claim: { i_suspect: { seat: 3, because: 'contact' } } },
+  });
+  const said = [4, 5, 6].map((id) => speechText(saying(id), nameOf));
   expect(new Set(said).size).toBe(3);
 });

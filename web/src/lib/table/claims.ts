@@ -3,18 +3,19 @@ import { name, texts } from '$lib/text/text.svelte';
 import type { Claim, Saying, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
 
-/** What can be said of many has several wordings: another for each who says it, and of each it is said of. */
+/** What can be said of many has several wordings: another for each who says it, each it is said of, and each time. */
 const WAYS = 3;
 
-export const speechText = ({ speech, seat }: Saying, nameOf: (seat: Seat) => string): string =>
-  'text' in speech ? speech.text : claimText(speech.claim, nameOf, seat ?? 0);
+export const speechText = ({ speech, seat, id }: Saying, nameOf: (seat: Seat) => string): string =>
+  'text' in speech ? speech.text : claimText(speech.claim, nameOf, (seat ?? 0) + id);
 
-export function claimText(claim: Claim, nameOf: (seat: Seat) => string, by: Seat = 0): string {
+export function claimText(claim: Claim, nameOf: (seat: Seat) => string, turn = 0): string {
   const [kind, held] = tagged(claim);
-  const way = (by + Number(held.seat)) % WAYS;
+  const way = (turn + (typeof held.seat === 'number' ? held.seat : 0)) % WAYS;
   const word = kind === 'i_help' && held.helps === false ? 'i_do_not_help' : kind;
   const said = texts.phrase(`claim-${word.replaceAll('_', '-')}`, {
-    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat), way }),
+    way,
+    ...(typeof held.seat === 'number' && { seat: nameOf(held.seat) }),
     ...(typeof held.card === 'string' && {
       card: name('card', held.card),
       thing: name('card', held.card, 'a'),

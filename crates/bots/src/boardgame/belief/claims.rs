@@ -36,21 +36,19 @@ impl Claims {
         self.gave = BySeat::default();
     }
 
-    /// Cards turned against cards claimed: more claims of a kind than the stack can have held, and one of them is a lie.
-    /// `unseen` cards were dropped or lost and may have been anything.
-    pub(crate) fn hold_against(&self, belief: &mut Belief, turned: [u8; 3], unseen: u8, style: &Style) -> SeatSet {
-        let mut liars = SeatSet::EMPTY;
-        for &card in Card::ALL {
-            let claimants: SeatSet =
-                self.gave.iter().filter(|(_, gave)| **gave == Some(card)).map(|(seat, _)| seat).collect();
-            if claimants.len() > turned[card.index()] + unseen {
-                liars = liars.or(claimants);
-                let bits = claimants.iter().fold(0usize, |bits, seat| bits | 1 << seat.index());
-                belief.weigh(|set| if set & bits == 0 { style.honest_mistake } else { 1.0 });
-            }
-        }
-        liars
+    /// Those who say that they gave this card, where the stack cannot have held so many. `unseen` cards were dropped or
+    /// lost and may have been anything.
+    pub(crate) fn at_odds(&self, card: Card, turned: [u8; 3], unseen: u8) -> Option<SeatSet> {
+        let claimants: SeatSet =
+            self.gave.iter().filter(|(_, gave)| **gave == Some(card)).map(|(seat, _)| seat).collect();
+        (claimants.len() > turned[card.index()] + unseen).then_some(claimants)
     }
+}
+
+/// One of these has lied about a card.
+pub(crate) fn one_lied(belief: &mut Belief, claimants: SeatSet, style: &Style) {
+    let bits = claimants.iter().fold(0usize, |bits, seat| bits | 1 << seat.index());
+    belief.weigh(|set| if set & bits == 0 { style.honest_mistake } else { 1.0 });
 }
 
 #[cfg(test)]
@@ -69,10 +67,11 @@ mod tests {
         for seat in [1, 2] {
             claims.hear(&mut belief, Seat::at(seat), Claim::IGave { card: Card::Repair }, &Style::REGULAR);
         }
-        let liars = claims.hold_against(&mut belief, [2, 1, 1], 0, &Style::REGULAR);
+        let liars = claims.at_odds(Card::Repair, [2, 1, 1], 0).expect("one Repair for two");
+        one_lied(&mut belief, liars, &Style::REGULAR);
         belief.sum_up();
         assert_eq!(liars.len(), 2);
         assert!(belief.of(Seat::at(3)) < 0.2, "{}", belief.of(Seat::at(3)));
-        assert!(claims.hold_against(&mut belief, [2, 1, 1], 1, &Style::REGULAR).is_empty(), "one was never seen");
+        assert!(claims.at_odds(Card::Repair, [2, 1, 1], 1).is_none(), "one was never seen");
     }
 }

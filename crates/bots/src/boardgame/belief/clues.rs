@@ -46,7 +46,7 @@ pub(crate) fn of(event: &Event, before: &Table, belief: &mut Belief, style: &Sty
         Event::FireUsed { seat, .. } => (seat, Reason::Work, style.read_fights),
         Event::ItemUsed { seat, .. } => (seat, Reason::Work, style.read_helps),
         Event::WentToSleep { seat } => (seat, Reason::Work, style.read_sleeps),
-        Event::TestOffered { seat, .. } => (seat, Reason::Test, style.read_offers),
+        Event::TestOffered { seat, .. } => (seat, Reason::Work, style.read_offers),
         _ => return None,
     };
     (times.ln().abs() > NOTHING).then_some((seat, reason, times))

@@ -2,11 +2,11 @@
 
 use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::table::{Status, Table};
-use whiteout_boardgame::words::{Card, Role, RoomSet};
+use whiteout_boardgame::words::{Card, Kind as _, Role, RoomSet};
 use whiteout_boardgame::{Claim, Event, Reason, Way};
 use whiteout_core::{MAX_SEATS, Seat, SeatSet};
 
-use super::claims::Claims;
+use super::claims::{self, Claims};
 use super::clues;
 use super::grounds::Grounds;
 use super::meetings::Take;
@@ -44,6 +44,8 @@ struct Stack {
     turned: [u8; 3],
     /// Lost or dropped without being turned.
     unseen: u8,
+    /// It has been turned, and held against what was said.
+    judged: bool,
 }
 
 /// How many times as often an Alien does this, or does it not.
@@ -200,11 +202,12 @@ impl Memory {
 
     /// More Sabotage turned up than bad luck explains: somebody chose it.
     fn judge_stack(&mut self, style: &Style) {
+        for &card in Card::ALL {
+            self.judge_claims(card, style);
+        }
+        self.stack.judged = true;
         let Some(belief) = &mut self.belief else { return };
         let stack = self.stack;
-        for seat in self.claims.hold_against(belief, stack.turned, stack.unseen, style).iter() {
-            self.grounds.note(seat, Reason::Story, 1.5);
-        }
         let bad = stack.turned[Card::Sabotage as usize];
         let good = stack.turned.iter().sum::<u8>() - bad;
         let others = self.me.map_or(stack.chose, |me| stack.chose.without(me));
@@ -234,12 +237,32 @@ impl Memory {
         }
     }
 
+    /// Cards turned against cards claimed: more claims of a kind than the stack can have held, and one of them is a lie.
+    fn judge_claims(&mut self, card: Card, style: &Style) {
+        let Some(belief) = &mut self.belief else { return };
+        if let Some(claimants) = self.claims.at_odds(card, self.stack.turned, self.stack.unseen) {
+            claims::one_lied(belief, claimants, style);
+            for seat in claimants.iter() {
+                self.grounds.note(seat, Reason::Story, 1.5);
+            }
+        }
+    }
+
     /// Hears a claim of somebody else.
     pub(crate) fn hear(&mut self, speaker: Seat, claim: Claim, style: &Style) {
-        if let Some(belief) = &mut self.belief
-            && Some(speaker) != self.me
-        {
-            self.claims.hear(belief, speaker, claim, style);
+        let Some(belief) = &mut self.belief else { return };
+        if Some(speaker) == self.me {
+            return;
+        }
+        let at_odds = |claims: &Claims, card| claims.at_odds(card, self.stack.turned, self.stack.unseen).is_some();
+        // Said when all the cards lay there already, which the claims until then may have fitted.
+        let late = match claim {
+            Claim::IGave { card } if self.stack.judged && !at_odds(&self.claims, card) => Some(card),
+            _ => None,
+        };
+        self.claims.hear(belief, speaker, claim, style);
+        if let Some(card) = late {
+            self.judge_claims(card, style);
         }
     }
 
@@ -287,5 +310,27 @@ impl Memory {
             Status::Character if table.is_green(seat) => belief.know(seat, false),
             Status::Character => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_when_all_cards_lie_there_is_held_against_them_once() {
+        let others = SeatSet::first(4).without(Seat::at(0));
+        let stack = Stack { turned: [3, 0, 1], judged: true, ..Stack::default() };
+        let mut memory = Memory { seats: 4, belief: Some(Belief::new(4, others)), stack, ..Memory::default() };
+        let doubt = |memory: &mut Memory, card| {
+            memory.hear(Seat::at(1), Claim::IGave { card }, &Style::REGULAR);
+            let belief = memory.belief.as_mut().expect("a belief");
+            belief.sum_up();
+            belief.of(Seat::at(1))
+        };
+        let before = doubt(&mut memory, Card::Use);
+        let lied = doubt(&mut memory, Card::Repair);
+        assert!(lied > before + 0.1, "no Repair was turned: {before}, {lied}");
+        assert!((doubt(&mut memory, Card::Repair) - lied).abs() < 1e-6, "saying it again is no news");
     }
 }
