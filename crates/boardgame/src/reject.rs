@@ -139,7 +139,9 @@ pub(crate) fn refuse_claim(table: &Table, speaker: Seat, claim: Claim) -> Option
     match claim {
         Claim::IGave { .. } if table.rules.options.no_claims => Some(no("no-such-claim-here", "bg.talk.claims")),
         // Bots turn a stack faster than people read: what one gave may be told until the evening is over.
-        Claim::IGave { .. } if !in_actions(table.step) && !table.is_evening() => Some(no("claim-not-now", "bg.talk.claims")),
+        Claim::IGave { .. } if !in_actions(table.step) && !table.is_evening() => {
+            Some(no("claim-not-now", "bg.talk.claims"))
+        }
         _ => None,
     }
 }

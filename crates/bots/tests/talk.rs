@@ -8,7 +8,7 @@ use whiteout_boardgame::table::{GREEN, Status};
 use whiteout_boardgame::words::Role;
 use whiteout_boardgame::{Action, Claim, Config, Event, Reason, State};
 use whiteout_bots::{Budget, Company, by_name};
-use whiteout_core::{Game as _, Seat};
+use whiteout_core::{Game as _, Seat, SeatSet};
 
 /// A round as somebody at the table hears it.
 #[derive(Default)]
@@ -36,6 +36,7 @@ fn listen(level: &str, seed: u64, heard: &mut Heard) {
         (0..u64::from(players)).map(|seat| by_name(level, seed * 8 + seat, budget.clone()).expect("a level")).collect();
     let mut company = Company::new(bots, |game: &State| u64::from(game.table.turn_of_talk()));
     let (mut events, mut round) = (Vec::new(), Round::default());
+    let (mut tested, mut praise) = (SeatSet::EMPTY, Vec::new());
     let mut state = State::start(&config, &mut rng, &mut events);
     while let Some(seat) = state.decision().seats.iter().next() {
         for event in events.drain(..) {
@@ -43,11 +44,19 @@ fn listen(level: &str, seed: u64, heard: &mut Heard) {
             match event {
                 Event::RoundBegan { .. } => round = Round::default(),
                 Event::Shown { seat, .. } => round.seen.push(seat),
+                Event::RoleShown { seat, .. } => tested = tested.with(seat),
                 _ => {}
             }
         }
         company.talk(&state, |speaker, claim| match claim {
-            Claim::ITrust { seat, .. } => {
+            Claim::ITrust { seat, because } => {
+                assert!(
+                    because != Some(Reason::Test) || tested.contains(seat),
+                    "seed {seed}: {seat:?} was never tested"
+                );
+                let echo = round.vouched.iter().any(|&(_, trusted)| trusted == seat);
+                assert!(!echo && !praise.contains(&(speaker, seat, because)), "seed {seed}: again, {claim:?}");
+                praise.push((speaker, seat, because));
                 heard.trust[usize::from(state.secret.role[speaker] == Role::Alien)] += 1;
                 round.vouched.push((speaker, seat));
             }
@@ -60,6 +69,9 @@ fn listen(level: &str, seed: u64, heard: &mut Heard) {
             }
             Claim::IGave { .. } => {
                 assert!(!round.seen.contains(&speaker), "seed {seed}: everybody has seen that card");
+            }
+            Claim::PleaseRepair { .. } | Claim::PleaseFuel { .. } => {
+                assert!(state.table.freezing.is_none(), "seed {seed}: the boiler is lost");
             }
             Claim::IAmHuman | Claim::ItWasNotMe => {
                 heard.answers += u32::from(round.accused.iter().any(|&(_, accused)| accused == speaker));

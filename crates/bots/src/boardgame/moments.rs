@@ -12,7 +12,10 @@ pub(super) enum Moment {
     /// A Test has shown a Human.
     Cleared(Seat),
     Eaten(Seat),
-    Burned { room: Room, by: Seat },
+    Burned {
+        room: Room,
+        by: Seat,
+    },
     /// The first in a vehicle.
     Aboard(Seat),
 }

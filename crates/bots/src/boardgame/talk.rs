@@ -44,6 +44,8 @@ struct Today {
     blamed: Option<Seat>,
     /// Accusations by others.
     heard: Vec<(Seat, Option<Reason>)>,
+    /// Whom others have vouched for.
+    vouched: SeatSet,
 }
 
 /// What was said before, and what is to be said next.
@@ -65,6 +67,8 @@ pub(crate) struct Voice {
     /// In this round and, every other round, in the one before: then a mind may change.
     suspected: SeatSet,
     trusted: SeatSet,
+    /// Whom I have vouched for, and why: a reason is told once.
+    praised: Vec<(Seat, Option<Reason>)>,
     tests_asked: SeatSet,
     today: Today,
 }
@@ -84,6 +88,7 @@ impl Voice {
             denied: false,
             suspected: SeatSet::EMPTY,
             trusted: SeatSet::EMPTY,
+            praised: Vec::new(),
             tests_asked: SeatSet::EMPTY,
             today: Today::default(),
         }
@@ -144,6 +149,7 @@ impl Voice {
                 }
             }
             Claim::ISuspect { seat, because } => self.today.heard.push((seat, because)),
+            Claim::ITrust { seat, .. } => self.today.vouched = self.today.vouched.with(seat),
             _ => {}
         }
     }
@@ -172,8 +178,9 @@ impl Voice {
                 self.suspected = self.suspected.with(seat);
                 self.today.blamed = Some(seat);
             }
-            Claim::ITrust { seat, .. } => {
+            Claim::ITrust { seat, because } => {
                 self.trusted = self.trusted.with(seat);
+                self.praised.push((seat, because));
                 self.today.trusted = self.today.trusted.with(seat);
             }
             Claim::PleaseTest { seat } => self.tests_asked = self.tests_asked.with(seat),
@@ -246,12 +253,15 @@ impl Voice {
         {
             return Some(claim);
         }
+        let said = self.suspected.or(self.trusted).or(self.today.vouched);
+        let praise = |seat: Seat| memory.grounds().in_favour(seat);
         let trusted = others
+            .minus(said)
             .iter()
             .filter(|&seat| belief.of(seat) < TRUSTED * average && !table.is_green(seat))
-            .filter(|&seat| !self.suspected.contains(seat) && !self.trusted.contains(seat))
+            .filter(|&seat| !self.praised.contains(&(seat, praise(seat))))
             .min_by(|&a, &b| belief.of(a).total_cmp(&belief.of(b)))?;
-        Some(Claim::ITrust { seat: trusted, because: memory.grounds().in_favour(trusted) })
+        Some(Claim::ITrust { seat: trusted, because: praise(trusted) })
     }
 
     /// Whom a Human in my place would suspect most. An Alien passes over its own, and nobody accuses whom they vouched for.
