@@ -76,7 +76,7 @@ say-damage = danni { $n } su { $of }
 say-dog = un cane
 say-pack-leader = il Capobranco
 say-alien = l'Alieno con Forza { $n }
-say-leader-token = il Segnalino del Leader
+say-leader-token = il Segnalino Leader
 say-lying = { $name } (a terra)
 say-store = { $name }: { $n }
 

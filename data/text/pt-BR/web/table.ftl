@@ -76,7 +76,7 @@ say-damage = dano { $n } de { $of }
 say-dog = um cão
 say-pack-leader = o Líder da Matilha
 say-alien = o Alien com Força { $n }
-say-leader-token = a Ficha do Líder
+say-leader-token = a Marcador de Líder
 say-lying = { $name } (deitado)
 say-store = { $name }: { $n }
 
