@@ -56,13 +56,14 @@ enum Form {
 }
 
 impl Database {
+    /// Opening would create it, and nobody wants to look into an empty one.
+    fn must_exist(&self) -> Outcome {
+        if self.db.is_file() { Ok(()) } else { Err(Failure::input(format!("{}: no such file", self.db.display()))) }
+    }
+
     /// Opens the log, does something with it and lets go of it.
     fn with<T>(&self, run: impl AsyncFnOnce(&Sqlite) -> Outcome<T>) -> Outcome<T> {
         let fail = |error: String| Failure::input(format!("{}: {error}", self.db.display()));
-        // Opening would create it, and nobody wants to look into an empty one.
-        if !self.db.is_file() {
-            return Err(fail("no such file".to_owned()));
-        }
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -81,6 +82,7 @@ fn failed(what: &str) -> impl Fn(ArchiveError) -> Failure {
 }
 
 pub(crate) fn run_export(args: &ExportArgs, console: &mut Console) -> Outcome {
+    args.database.must_exist()?;
     let text = args.database.with(async |log| export(log, &args.table, args.n).await.map_err(failed(&args.table)))?;
     match &args.out {
         Some(path) => files::write_text(path, &text),
@@ -100,6 +102,7 @@ pub(crate) fn run_import(args: &ImportArgs, console: &mut Console) -> Outcome {
 }
 
 pub(crate) fn run_stats(args: &StatsArgs, console: &mut Console) -> Outcome {
+    args.database.must_exist()?;
     let counted = args.database.with(async |log| {
         stats(log).await.map_err(|error| failed(&args.database.db.display().to_string())(error.into()))
     })?;
