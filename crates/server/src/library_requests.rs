@@ -1,5 +1,6 @@
 //! What is asked over HTTP of games that are over: the library, counts, files.
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State as Extract};
 use axum::http::{StatusCode, header};
@@ -52,11 +53,12 @@ pub(crate) async fn import<L: EventLog>(
     Extract(app): Extract<Shared<L>>,
     from: Caller,
     _: SameOrigin,
-    text: String,
+    file: Bytes,
 ) -> Answer<Response> {
     if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
+    let text = String::from_utf8(file.into()).map_err(|_| Refusal::new("file-foreign"))?;
     let token = tokens::fresh(&*app.hub.outside);
     let key = archive::bring(app.hub.log(), &*app.hub.outside, text, Some(tokens::hash(&token))).await?;
     Ok(arrived(directory::id(key), Person(0), &token, from))
