@@ -79,7 +79,11 @@ test('a saved game is brought, found, watched again, counted, and deleted by who
 test('a file that is no game is refused in words', async ({ person }) => {
   const page = await person();
   await page.goto('/library');
-  const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const file = (text: string) => ({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
   await page.locator('input[type=file]').setInputFiles(file('\u0000\u00ffPNG'));
   await expect(page.getByRole('alert')).toHaveText('This is not the file of a game.');
   await page.locator('input[type=file]').setInputFiles(file('{"format":1,"game":"boardgame"'));

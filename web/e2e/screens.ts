@@ -30,7 +30,9 @@ const openTable = async (page: Page, watched = true) => {
 /** Brings every game of `fixtures/` to the library. */
 const bringGames = async (page: Page) => {
   const folder = join(import.meta.dirname, '../../fixtures');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
   for (const [i, file] of files.entries()) {
     await page.locator('input[type=file]').setInputFiles(join(folder, file));
     await page.locator('article').nth(i).waitFor();

@@ -90,7 +90,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     }
 
     /// The games of this table at which somebody sat, as JSON.
-    pub(crate) async fn tell_mine(&self, token: Option<TokenHash>) -> Told {
+    pub(crate) async fn tell_mine(&mut self, token: Option<TokenHash>) -> Told {
         let person = self.person(token).ok_or("not-seated")?;
         let games = library::mine(&*self.log, self.key, person).await.map_err(|error| error.code())?;
         serde_json::to_string(&LibraryGames { games }).map_err(|_| "unavailable")
