@@ -192,7 +192,7 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
 #[tokio::test(flavor = "multi_thread")]
 async fn files_that_are_no_games_are_refused_each_for_its_own_reason() {
     let log = Arc::new(Memory::default());
-    let server = Running::start(log.clone(), Limits { tables_per_hour: 9, ..quick() }).await;
+    let server = Running::start(log.clone(), Limits { tables_per_hour: 9, file_bytes: 60_000, ..quick() }).await;
     let good = kept("boardgame/4p-novice-seed1-0.json");
     let code = async |text: &str| {
         let (status, body, cookie) = import(&server, text).await;
@@ -208,7 +208,7 @@ async fn files_that_are_no_games_are_refused_each_for_its_own_reason() {
     assert_eq!(code(&good.replacen("\"boardgame\"", "\"chess\"", 1)).await, refused("file-other-game"));
     let forged = good.replacen("\"seed\":\"", "\"seed\":\"00", 1).replacen("00\"", "\"", 1);
     assert_eq!(code(&forged).await.1, "file-damaged");
-    assert_eq!(code(&" ".repeat(5 << 20)).await, (413, "too-large".to_owned()));
+    assert_eq!(code(&" ".repeat(70_000)).await, (413, "too-large".to_owned()));
     assert_eq!(code("{}").await, refused("file-foreign"));
     assert_eq!(code(&good).await, (429, "too-many-tables".to_owned()));
     assert!(log.tables().await.expect("tables").is_empty(), "nothing has changed");
