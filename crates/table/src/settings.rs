@@ -114,7 +114,8 @@ impl<G: Playable> Chosen<G> {
 
     /// A game is dealt: it is told by the rules and values that it was dealt under.
     pub(crate) fn deal(&mut self, under: Option<Under>) {
-        if let Some(setup) = under.as_ref().and_then(|under| under.setup::<G>(&self.settings)) {
+        let otherwise = under.as_ref().filter(|under| under.rules != G::RULES_VERSION || under.components.is_some());
+        if let Some(setup) = otherwise.and_then(|under| under.setup::<G>(&self.settings)) {
             self.config = setup.config().clone();
         }
         self.under = under;

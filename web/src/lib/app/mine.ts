@@ -2,7 +2,7 @@
 
 const KEY = 'whiteout.tables';
 /** Years of evenings. */
-const MOST = 200;
+const MOST = 100;
 
 function stored(): string[] {
   try {
