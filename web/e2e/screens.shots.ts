@@ -18,6 +18,8 @@ const SHOWN: Record<string, string> = {
   vote: 'vote',
   end: 'end',
   how: 'how-to-play',
+  library: 'library',
+  stats: 'statistics',
   fight: 'fight',
   tokens: 'encounter',
   board_vote: 'boarding',

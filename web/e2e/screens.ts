@@ -1,4 +1,6 @@
 // Every screen there is, by how one gets to it. Checks and screenshots both walk through these lists.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Wanted } from './puppets.ts';
 import type { Server } from './server.ts';
@@ -23,6 +25,18 @@ const openTable = async (page: Page, watched = true) => {
   await choosePlayers(page, 4);
   await page.locator('.form .button').last().click();
   await page.locator('.seats li').first().waitFor();
+};
+
+/** Brings every game of `fixtures/` to the library. */
+const bringGames = async (page: Page) => {
+  const folder = join(import.meta.dirname, '../../fixtures');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  for (const [i, file] of files.entries()) {
+    await page.locator('input[type=file]').setInputFiles(join(folder, file));
+    await page.locator('article').nth(i).waitFor();
+  }
 };
 
 /** Closes whatever lies over the table. */
@@ -93,6 +107,29 @@ export const SCREENS: readonly Screen[] = [
     show: async (page) => {
       await page.goto('/how');
       await page.locator('.coach').waitFor();
+    },
+  },
+  {
+    name: 'library',
+    show: async (page) => {
+      await page.goto('/library');
+      await bringGames(page);
+    },
+  },
+  {
+    name: 'library-empty',
+    show: async (page) => {
+      await page.goto('/library');
+      await page.locator('.empty').waitFor();
+    },
+  },
+  {
+    name: 'stats',
+    show: async (page) => {
+      await page.goto('/library');
+      await bringGames(page);
+      await page.goto('/stats');
+      await page.locator('figure').first().waitFor();
     },
   },
   { name: 'nowhere', show: async (page) => void (await page.goto('/nowhere/at/all')) },

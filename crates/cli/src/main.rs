@@ -3,11 +3,11 @@
 //! Whatever comes from outside (arguments, files, lines typed) may be wrong: it ends in one clear line and
 //! exit code 2, never in a panic and never in a half-written file.
 
+mod archive;
 mod args;
 mod choices;
 mod failure;
 mod files;
-mod interval;
 mod league;
 mod log;
 mod play;
@@ -50,6 +50,12 @@ enum Command {
     League(league::Args),
     /// Serve tables to browsers and programs
     Serve(serve::Args),
+    /// Write a game of a server's file that is over into a file of its own
+    Export(archive::ExportArgs),
+    /// Put recorded games into a server's library
+    Import(archive::ImportArgs),
+    /// Count the games of a server's file that are over
+    Stats(archive::StatsArgs),
 }
 
 /// Where a command reads and writes, so that a test can stand in for a terminal.
@@ -87,6 +93,9 @@ fn run(command: &Command) -> Outcome {
         Command::Sim(args) => sim::run(args, &mut console),
         Command::League(args) => league::run(args, &mut console),
         Command::Serve(args) => serve::run(args, &mut console),
+        Command::Export(args) => archive::run_export(args, &mut console),
+        Command::Import(args) => archive::run_import(args, &mut console),
+        Command::Stats(args) => archive::run_stats(args, &mut console),
         Command::Play(args) => play::run(args, &mut console),
         Command::Replay(args) => replay::run(args, &mut console),
         Command::Verify(args) => verify::run(args, &mut console),

@@ -46,9 +46,8 @@ fn look_through<G: Shown>(args: &Args, record: &Record<G>, console: &mut Console
         None if args.all => Eyes::All,
         None => Eyes::One(Viewer::Spectator),
     };
-    // Only proven events are folded.
-    let steps = guarded(|| record.steps()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
-    let steps = steps.map_err(|error| fail(error.to_string()))?;
+    let told = guarded(|| record.told()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
+    let (steps, _) = told.map_err(|error| fail(error.to_string()))?;
     let texts = Texts::of(args.language.lang);
     let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
     let mut replay = Replay { record, steps, eyes, screen, at: 0 };

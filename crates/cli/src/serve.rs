@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tracing_subscriber::EnvFilter;
-use whiteout_server::{Hub, Limits, serve};
+use whiteout_server::{Hub, Limits, Retention, serve};
 use whiteout_store::Sqlite;
 
 use crate::Console;
@@ -34,6 +34,12 @@ pub(crate) struct Args {
     /// Sockets one address may have open
     #[arg(long, default_value_t = Limits::default().sockets_per_address, value_name = "N")]
     sockets_per_address: usize,
+    /// Forget tables whose last game ended so many days ago [default: keep them]
+    #[arg(long, value_name = "N")]
+    keep_days: Option<u64>,
+    /// Keep only the newest games, so many, and forget tables that have only older ones [default: keep all]
+    #[arg(long, value_name = "N")]
+    keep_games: Option<usize>,
     /// A proxy of your own stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
@@ -76,7 +82,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         console.out.flush()?;
         // Every socket is a file to the system, and few are allowed by default.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
-        let hub = Arc::new(Hub::new(log.clone()));
+        let hub = Arc::new(Hub::new(log.clone()).keeping(Retention { days: args.keep_days, games: args.keep_games }));
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,
             behind_proxy: args.behind_proxy,

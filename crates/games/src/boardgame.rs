@@ -113,6 +113,7 @@ fn configure(
 impl Hosted for State {
     // Since 2 the Boiler of up to six players burns one fuel in snow.
     const RULES_VERSION: u32 = 2;
+    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/boardgame/earlier/1.toml")];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];
@@ -137,6 +138,7 @@ impl Hosted for State {
 impl Hosted for Norwegian {
     // Since 2 the dog has further to run, help is nearer and the cold slower.
     const RULES_VERSION: u32 = 2;
+    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/norwegian/earlier/1.toml")];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];

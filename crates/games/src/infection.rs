@@ -45,7 +45,9 @@ const NAMES: &[&str] = &[
 ];
 
 impl Hosted for State {
+    // Since 2 cards, missions and the tracker are those of an even game.
     const RULES_VERSION: u32 = 2;
+    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/infection/earlier/1.toml")];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "imitations"];

@@ -8,7 +8,8 @@ use whiteout_boardgame::{Norwegian, State as Boardgame};
 use whiteout_core::Game as _;
 use whiteout_infection::State as Infection;
 
-use crate::record::{self, Record, RecordError};
+use crate::record::{self, Record};
+use crate::refused::RecordError;
 use crate::{Hosted, OptionSpec};
 
 /// A game by name. Adding one here makes the compiler ask for the rest.

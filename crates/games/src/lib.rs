@@ -11,23 +11,29 @@ mod kind;
 mod options;
 mod record;
 mod recording;
+mod refused;
 mod seed;
 mod setup;
+mod whom;
 
 use whiteout_core::Game;
 
 pub use deal::{Commitment, Deal, DealFault, Entropy, ServerSeed};
 pub use kind::{AnyRecord, GameKind, Meta};
 pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
-pub use record::{FORMAT, Record, RecordError};
+pub use record::{FORMAT, Record};
+pub use refused::RecordError;
 pub use recording::Recording;
 pub use seed::{Seed, TableRng};
 pub use setup::{DataFile, Fault, Setup, list};
+pub use whom::Whom;
 
 /// What a rule set tells the registry about itself.
 pub trait Hosted: Game {
     /// Rises whenever a seed and the same actions could give other events than before.
     const RULES_VERSION: u32;
+    /// The component values of every version before this one, the oldest first: what was played then is told with them.
+    const EARLIER: &'static [&'static str];
     const FEWEST: u8;
     const MOST: u8;
     /// The sides that can win, as stable words.

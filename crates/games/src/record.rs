@@ -1,19 +1,22 @@
 //! The stored form of a game, finished or running: one JSON file.
 //!
-//! A file comes from outside, so its events are never folded before they are proven: [`Record::verify`]
-//! plays the actions again from the seed and compares every event.
+//! A file comes from outside, so its events are never believed before they are proven: [`Record::verify`]
+//! plays the actions again from the seed and compares every event. A game of an earlier version is played again with the
+//! values of that version. Should the rules of now not lead through it any more, it is told by its own events, warily.
 
-use core::fmt;
 use core::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::{Deserialize, Serialize};
-use whiteout_core::{Rejection, Seat};
+use whiteout_core::{Seat, Viewer};
 
 use crate::Hosted;
-use crate::deal::{Deal, DealFault};
+use crate::deal::Deal;
 use crate::options::OptionMap;
+use crate::refused::RecordError;
 use crate::seed::Seed;
-use crate::setup::{DataFile, Fault, Setup, list};
+use crate::setup::{DataFile, Setup};
+use crate::whom::Whom;
 
 /// The version of the file's shape.
 pub const FORMAT: u32 = 1;
@@ -25,8 +28,12 @@ pub struct Record<G: Hosted> {
     pub seed: Seed,
     /// Where the seed came from, if the game was dealt at a table.
     pub deal: Option<Deal>,
+    /// Who played, in the order of the seats; empty if nobody said.
+    pub seats: Vec<Whom>,
     pub actions: Vec<(Seat, G::Action)>,
     pub events: Vec<G::Event>,
+    /// How many of the events each step has, the deal first; empty in files from before it was written down.
+    pub lengths: Vec<usize>,
 }
 
 /// What a file says before anything in it is believed.
@@ -53,67 +60,16 @@ struct Body<A, E> {
     seed: String,
     #[serde(default)]
     deal: Option<Deal>,
+    #[serde(default)]
+    seats: Vec<Whom>,
+    #[serde(default)]
+    steps: Vec<usize>,
     actions: Vec<(Seat, A)>,
     events: Vec<E>,
 }
 
-/// What is wrong with a stored game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
-    /// Not JSON, or not the JSON of a game.
-    Json(String),
-    Format(u32),
-    Game(String),
-    Rules {
-        found: u32,
-        known: u32,
-    },
-    Seed(&'static str),
-    Deal(DealFault),
-    Setup(Vec<Fault>),
-    /// The rules do not accept an action that the file holds.
-    Rejected {
-        step: usize,
-        seat: Seat,
-        rejection: Rejection,
-    },
-    /// The same actions give another event here.
-    Differs {
-        step: usize,
-        event: usize,
-        stored: Option<String>,
-        played: Option<String>,
-    },
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Json(error) => write!(f, "not a recorded game: {error}"),
-            Self::Format(found) => write!(f, "format {found} is not known, only format {FORMAT}"),
-            Self::Game(error) => f.write_str(error),
-            Self::Rules { found, known } => {
-                write!(f, "played under rules version {found}, but this program has version {known}")
-            }
-            Self::Seed(error) => f.write_str(error),
-            Self::Deal(fault) => fault.fmt(f),
-            Self::Setup(faults) => f.write_str(&list(faults)),
-            Self::Rejected { step, seat, rejection } => {
-                write!(f, "step {step}: the action of seat {} is not legal: {rejection}", seat.index() + 1)
-            }
-            Self::Differs { step, event, stored, played } => {
-                let none = || "nothing".to_owned();
-                let (stored, played) = (stored.clone().unwrap_or_else(none), played.clone().unwrap_or_else(none));
-                write!(f, "step {step}, event {event}: the file says {stored}, the rules say {played}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
-
 fn head(text: &str) -> Result<Head, RecordError> {
-    let head: Head = serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))?;
+    let head: Head = serde_json::from_str(text).map_err(|error| RecordError::of_head(&error, text))?;
     if head.format == FORMAT { Ok(head) } else { Err(RecordError::Format(head.format)) }
 }
 
@@ -129,15 +85,20 @@ impl<G: Hosted> Record<G> {
         if head.game != G::ID {
             return Err(RecordError::Game(format!("a game of \"{}\", not of \"{}\"", head.game, G::ID)));
         }
-        if head.rules != G::RULES_VERSION {
+        if head.rules == 0 || head.rules > G::RULES_VERSION {
             return Err(RecordError::Rules { found: head.rules, known: G::RULES_VERSION });
         }
         let body: Body<G::Action, G::Event> =
-            serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| RecordError::of_body(&error))?;
         let seed = body.seed.parse().map_err(RecordError::Seed)?;
         let components = body.components.map(|text| DataFile { name: "components".to_owned(), text });
-        let setup = Setup::new(body.players, &body.options, components).map_err(RecordError::Setup)?;
-        Ok(Self { setup, seed, deal: body.deal, actions: body.actions, events: body.events })
+        let setup =
+            Setup::of_version(head.rules, body.players, &body.options, components).map_err(RecordError::Setup)?;
+        if !body.seats.is_empty() && body.seats.len() != usize::from(body.players) {
+            return Err(RecordError::Damaged(format!("{} seats of {} players", body.seats.len(), body.players)));
+        }
+        let Body { deal, seats, actions, events, steps: lengths, .. } = body;
+        Ok(Self { setup, seed, deal, seats, actions, events, lengths })
     }
 
     /// The text of the file: a line for each action and each event, so that a change of one is a change of one line.
@@ -145,7 +106,7 @@ impl<G: Hosted> Record<G> {
         let mut fields = vec![
             ("format", FORMAT.to_string()),
             ("game", json(G::ID)),
-            ("rules", G::RULES_VERSION.to_string()),
+            ("rules", self.setup.rules().to_string()),
             ("players", self.setup.players().to_string()),
             ("options", json(&self.setup.options())),
         ];
@@ -156,6 +117,12 @@ impl<G: Hosted> Record<G> {
         if let Some(deal) = &self.deal {
             fields.push(("deal", json(deal)));
         }
+        if !self.seats.is_empty() {
+            fields.push(("seats", json(&self.seats)));
+        }
+        if !self.lengths.is_empty() {
+            fields.push(("steps", json(&self.lengths)));
+        }
         fields.push(("actions", lines(&self.actions)));
         fields.push(("events", lines(&self.events)));
         let fields: Vec<_> = fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
@@ -165,10 +132,55 @@ impl<G: Hosted> Record<G> {
     /// Plays the actions again from the seed; the error names the first step that differs. If the file says where the
     /// seed came from, that is checked first.
     pub fn verify(&self) -> Result<(), RecordError> {
-        if let Some(deal) = &self.deal {
-            deal.check(&self.seed, self.setup.players()).map_err(RecordError::Deal)?;
-        }
+        self.check_deal()?;
         self.steps().map(drop)
+    }
+
+    fn check_deal(&self) -> Result<(), RecordError> {
+        let check = |deal: &Deal| deal.check(&self.seed, self.setup.players()).map_err(RecordError::Deal);
+        self.deal.as_ref().map_or(Ok(()), check)
+    }
+
+    /// The events of each step, and where they lead. Proven, if the rules of now still go that way; a game of an earlier
+    /// version may be told by its own events instead, where anybody could look at all of it.
+    pub fn told(&self) -> Result<(Vec<Range<usize>>, G), RecordError> {
+        self.check_deal()?;
+        match guarded(|| self.steps()) {
+            Ok(steps) => {
+                let end = self.fold(&steps, |_| ());
+                Ok((steps, end))
+            }
+            Err(_) if self.setup.rules() < G::RULES_VERSION && !self.lengths.is_empty() => {
+                let steps = self.by_lengths()?;
+                let end = guarded(|| Ok(self.fold(&steps, look)))?;
+                Ok((steps, end))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The steps as the file itself divides them.
+    fn by_lengths(&self) -> Result<Vec<Range<usize>>, RecordError> {
+        let damaged = || RecordError::Damaged("its steps do not fit its events".to_owned());
+        let mut steps = Vec::with_capacity(self.lengths.len());
+        let mut done = 0_usize;
+        for length in &self.lengths {
+            let end = done.checked_add(*length).filter(|end| *end <= self.events.len()).ok_or_else(damaged)?;
+            steps.push(done..end);
+            done = end;
+        }
+        let players = usize::from(self.setup.players());
+        let by_players = self.actions.iter().all(|(seat, _)| seat.index() < players);
+        if done == self.events.len() && steps.len() == self.actions.len() + 1 && by_players { Ok(steps) } else { Err(damaged()) }
+    }
+
+    fn fold(&self, steps: &[Range<usize>], after_each: impl Fn(&G)) -> G {
+        let mut state = G::blank(self.setup.config());
+        for step in steps {
+            self.events[step.clone()].iter().for_each(|event| state.apply(event));
+            after_each(&state);
+        }
+        state
     }
 
     /// The events of each step, proven on the way: the deal first, then one step for each action.
@@ -211,6 +223,19 @@ impl<G: Hosted> Record<G> {
         }
         Ok(at + played.len())
     }
+}
+
+/// Looks at a state with everybody's eyes, to find out whether that can be done.
+fn look<G: Hosted>(state: &G) {
+    for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        drop(state.view(viewer));
+    }
+}
+
+/// The words of a file are somebody's: should they find a hole in the engine, it is told, not fallen into.
+fn guarded<T>(run: impl FnOnce() -> Result<T, RecordError>) -> Result<T, RecordError> {
+    catch_unwind(AssertUnwindSafe(run))
+        .unwrap_or_else(|_| Err(RecordError::Damaged("it leads where no game leads".to_owned())))
 }
 
 fn json<T: Serialize + ?Sized>(value: &T) -> String {

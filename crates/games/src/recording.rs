@@ -22,7 +22,16 @@ impl<G: Hosted> Recording<G> {
         let mut rng = seed.rng();
         let mut events = Vec::new();
         let state = G::start(setup.config(), &mut rng, &mut events);
-        Self { record: Record { setup, seed, deal: None, actions: Vec::new(), events }, state, rng }
+        let record = Record {
+            setup,
+            seed,
+            deal: None,
+            seats: Vec::new(),
+            actions: Vec::new(),
+            lengths: vec![events.len()],
+            events,
+        };
+        Self { record, state, rng }
     }
 
     /// Plays an action; gives the place of its events in [`Recording::events`]. A rejected one leaves no trace.
@@ -30,6 +39,7 @@ impl<G: Hosted> Recording<G> {
         let before = self.record.events.len();
         self.state.act(seat, action, &mut self.rng, &mut self.record.events)?;
         self.record.actions.push((seat, action));
+        self.record.lengths.push(self.record.events.len() - before);
         Ok(before..self.record.events.len())
     }
 

@@ -5,13 +5,29 @@ use core::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use serde::{Deserialize, Serialize};
 
 /// The generator of every table: what it has given tells nothing about what comes.
 pub type TableRng = ChaCha20Rng;
 
 /// Where a game's chance begins. Whoever knows it knows every card.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Seed([u8; 32]);
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> Self {
+        seed.to_string()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
 
 impl Seed {
     pub const fn new(bytes: [u8; 32]) -> Self {

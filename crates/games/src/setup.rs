@@ -42,14 +42,26 @@ pub struct DataFile {
 #[derive(Clone, Debug)]
 pub struct Setup<G: Hosted> {
     players: u8,
+    rules: u32,
     components: Option<DataFile>,
     config: G::Config,
 }
 
 impl<G: Hosted> Setup<G> {
     pub fn new(players: u8, options: &OptionMap, components: Option<DataFile>) -> Result<Self, Vec<Fault>> {
-        let config = G::configure(players, options, components.as_ref())?;
-        Ok(Self { players, components, config })
+        Self::of_version(G::RULES_VERSION, players, options, components)
+    }
+
+    /// The same as it was under an earlier version of the rules: the values that shipped then are kept.
+    pub fn of_version(
+        rules: u32,
+        players: u8,
+        options: &OptionMap,
+        components: Option<DataFile>,
+    ) -> Result<Self, Vec<Fault>> {
+        let shipped = shipped_then::<G>(rules).ok_or_else(|| vec![Fault::new("rules", "no such version")])?;
+        let config = G::configure(players, options, components.as_ref().or(shipped.as_ref()))?;
+        Ok(Self { players, rules, components, config })
     }
 
     /// The same from words as people type them; faults of the words and of the whole are listed together.
@@ -76,6 +88,11 @@ impl<G: Hosted> Setup<G> {
         self.players
     }
 
+    /// The version of the rules under which it is played.
+    pub const fn rules(&self) -> u32 {
+        self.rules
+    }
+
     pub const fn config(&self) -> &G::Config {
         &self.config
     }
@@ -88,4 +105,13 @@ impl<G: Hosted> Setup<G> {
     pub const fn components(&self) -> Option<&DataFile> {
         self.components.as_ref()
     }
+}
+
+/// The values that shipped with a version of the rules: none if that is this one, which knows its own.
+fn shipped_then<G: Hosted>(rules: u32) -> Option<Option<DataFile>> {
+    if rules == G::RULES_VERSION {
+        return Some(None);
+    }
+    let text = G::EARLIER.get(usize::try_from(rules).ok()?.checked_sub(1)?)?;
+    Some(Some(DataFile { name: format!("data/{}/earlier/{rules}.toml", G::ID), text: (*text).to_owned() }))
 }

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::State;
 use whiteout_core::{Chance as _, Game as _};
-use whiteout_games::{AnyRecord, Hosted as _, OptionMap, Record, RecordError, Recording, Seed, Setup};
+use whiteout_games::{AnyRecord, Hosted, OptionMap, Record, RecordError, Recording, Seed, Setup};
 
 /// A game of random play to its end.
 fn played(players: u8, number: u64) -> Record<State> {
@@ -91,4 +91,77 @@ fn every_kind_of_bad_file_has_its_own_words() {
     assert!(error(&good.replacen("\"seed\":\"", "\"seed\":\"x", 1)).contains("64 hexadecimal digits"));
     assert!(error(&good.replacen("\"max_rounds\"", "\"nonsense\"", 1)).contains("nonsense: no such option"));
     assert!(error(&good.replacen("\"seated\"", "\"sat\"", 1)).contains("unknown variant `sat`"));
+}
+
+#[test]
+fn every_kind_of_bad_file_has_a_code_of_its_own() {
+    let good = played(4, 3).to_json();
+    let code = |text: &str| AnyRecord::parse(text).unwrap_err().code();
+    assert_eq!(code(""), "file-foreign");
+    assert_eq!(code("PNG"), "file-foreign");
+    assert_eq!(code("[1, 2]"), "file-foreign");
+    assert_eq!(code("{\"name\": \"a tune\"}"), "file-foreign");
+    for share in [1, 3, 5, 9] {
+        assert_eq!(code(&good[..good.len() * share / 10]), "file-cut-off", "{share}");
+    }
+    assert_eq!(code(&good.replacen("\"format\":1", "\"format\":2", 1)), "file-version");
+    let version = format!("\"rules\":{}", State::RULES_VERSION);
+    assert_eq!(code(&good.replacen(&version, "\"rules\":99", 1)), "file-version");
+    assert_eq!(code(&good.replacen(&version, "\"rules\":0", 1)), "file-version");
+    assert_eq!(code(&good.replacen("\"boardgame\"", "\"chess\"", 1)), "file-other-game");
+    assert_eq!(code(&good.replacen("\"seated\"", "\"sat\"", 1)), "file-damaged");
+    assert_eq!(code(&good.replacen("\"steps\":", "\"seats\":[{\"name\":\"Ann\"}],\"steps\":", 1)), "file-damaged");
+}
+
+fn of_an_earlier_version(path: &str) -> String {
+    std::fs::read_to_string(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/earlier").join(path))
+        .unwrap()
+}
+
+/// A game of version 1, and the same told by its own events: no seed leads to it any more.
+fn by_its_own_events<G: Hosted>(path: &str) -> Record<G> {
+    let mut record = Record::<G>::parse(&of_an_earlier_version(path)).unwrap();
+    let (steps, _) = record.told().unwrap();
+    record.lengths = steps.iter().map(ExactSizeIterator::len).collect();
+    record.seed = Seed::from_number(99);
+    assert!(record.verify().is_err());
+    Record::parse(&record.to_json()).unwrap()
+}
+
+#[test]
+fn a_game_that_the_rules_of_now_do_not_lead_through_is_told_by_its_own_events() {
+    fn ends_as_it_did<G: Hosted>(path: &str) {
+        let before = Record::<G>::parse(&of_an_earlier_version(path)).unwrap();
+        let (steps, end) = by_its_own_events::<G>(path).told().unwrap();
+        assert_eq!(before.told().unwrap(), (steps, end.clone()));
+        assert!(end.outcome().is_some());
+    }
+    ends_as_it_did::<State>("boardgame/8p-rules1.json");
+    ends_as_it_did::<whiteout_infection::State>("infection/8p-rules1.json");
+}
+
+#[test]
+fn a_forged_file_of_an_earlier_version_is_refused_whatever_its_events_do() {
+    let sound = by_its_own_events::<State>("boardgame/4p-rules1.json");
+    let forged = |forge: fn(&mut Record<State>)| {
+        let mut record = sound.clone();
+        forge(&mut record);
+        record.told()
+    };
+    assert!(forged(|record| record.lengths.clear()).is_err(), "nothing says which events belong to a step");
+    assert!(forged(|record| record.lengths[0] += 1).is_err());
+    assert!(forged(|record| record.lengths[3] = usize::MAX).is_err());
+    assert!(forged(|record| record.actions.truncate(9)).is_err());
+    assert!(forged(|record| record.actions[0].0 = whiteout_core::Seat::new(7).unwrap()).is_err());
+    // A file of the present version is believed only when it is proven.
+    let mut present = played(4, 3);
+    present.seed = Seed::from_number(99);
+    assert!(present.told().is_err());
+    // Events in any disorder end in a refusal or in a game, never in a panic.
+    for turn in 1..40 {
+        let mut record = sound.clone();
+        let len = record.events.len();
+        record.events.rotate_left(turn * 7 % len);
+        let _ = record.told();
+    }
 }

@@ -14,12 +14,14 @@ use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
 use crate::hub::Alarm;
 use crate::late::{self, Late};
+use crate::library::{self, Shelf};
 use crate::line::Line;
 use crate::minds::Bots;
 use crate::outside::Outside;
 use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
 use crate::reading::Told;
+use crate::removal::Remover;
 use crate::served::Served;
 use crate::session::Visit;
 use crate::snapshot::{self, Body, Folded, Found};
@@ -100,6 +102,16 @@ pub(crate) enum Ask {
         token: Option<TokenHash>,
         reply: oneshot::Sender<Told>,
     },
+    /// The games of this table at which whoever holds the token sat.
+    Mine {
+        token: Option<TokenHash>,
+        reply: oneshot::Sender<Told>,
+    },
+    /// The table is forgotten with all its games.
+    Remove {
+        by: Remover,
+        reply: oneshot::Sender<Result<(), &'static str>>,
+    },
     Stop {
         reply: oneshot::Sender<()>,
     },
@@ -131,7 +143,9 @@ pub(crate) struct Actor<L, G: Served> {
     pub(crate) life: u64,
     pub(crate) sessions: Sessions,
     pub(crate) bots: Bots<G>,
-    notices: Notices,
+    pub(crate) notices: Notices,
+    /// What is known to stand in the library.
+    pub(crate) shelf: Option<Shelf>,
     /// Whether the notices are up to date.
     pub(crate) noticed: bool,
     /// When somebody last asked for something, and when it was last seen whether the table may sleep.
@@ -184,6 +198,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             sessions: Sessions::default(),
             bots: Bots::default(),
             notices: Notices::new(),
+            shelf: None,
             noticed: false,
             touched: now,
             looked: now,
@@ -222,6 +237,14 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                     self.keep_snapshot().await;
                     let _ = reply.send(());
                     return;
+                }
+                Some(Some(Ask::Remove { by, reply })) => {
+                    let removed = self.remove(by).await;
+                    let gone = removed.is_ok();
+                    let _ = reply.send(removed);
+                    if gone {
+                        return;
+                    }
                 }
                 Some(Some(ask)) => {
                     self.touched = self.outside.now();
@@ -270,7 +293,10 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         if !self.noticed {
             let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
             let wanted = directory::notices(self.key, &self.table, shown, Awake::Yes);
+            let over = library::over(shown);
             self.noticed = directory::update(&*self.log, &mut self.notices, wanted).await.is_ok();
+            let (log, listed) = (self.log.clone(), self.table.listed());
+            self.noticed &= library::update::<L, G>(&*log, self.key, &mut self.shelf, over, listed).await.is_ok();
         }
         bots_go_on
     }
@@ -352,7 +378,10 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                 self.tell_hindsight(token, n, choice, language, reply).await;
             }
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
-            Ask::Stop { .. } => {}
+            Ask::Mine { token, reply } => {
+                let _ = reply.send(self.tell_mine(token).await);
+            }
+            Ask::Remove { .. } | Ask::Stop { .. } => {}
             #[cfg(test)]
             Ask::Settle { reply } => {
                 while self.settle().await {}
@@ -462,7 +491,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                 Line::Token { .. } | Line::Linked(_) | Line::Followed { .. } => {}
             }
         }
-        if phase != Phase::Playing || self.table.phase() != phase || entries.iter().any(sets_clock) {
+        if phase != Phase::Playing || self.table.phase() != phase || entries.iter().any(is_noticed) {
             self.noticed = false;
         }
         if phase != self.table.phase() {
@@ -478,6 +507,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         }
         Ok(())
     }
+}
+
+/// Whether it changes what is told of the table elsewhere, even in the middle of a game.
+fn is_noticed<G: Served>(entry: &Entry<G>) -> bool {
+    sets_clock(entry) || matches!(entry, Entry::Listed { .. })
 }
 
 fn sets_clock<G: Served>(entry: &Entry<G>) -> bool {

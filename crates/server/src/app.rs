@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
-use axum::routing::{any, get, post};
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{any, delete, get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -13,6 +14,7 @@ use tower_http::trace::TraceLayer;
 use whiteout_store::EventLog;
 
 use crate::hub::Hub;
+use crate::library_requests as library;
 use crate::limits::{Holding, Limits, PerAddress};
 use crate::listen;
 use crate::reference;
@@ -47,13 +49,16 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let unknown = any(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") });
-    Router::new()
+    let small = Router::new()
         .route("/healthz", get(|| async { "ok" }))
         .route("/metrics", get(requests::metrics::<L>))
         .route("/api/games", get(reference::games))
         .route("/api/rules", get(reference::rules))
         .route("/api/tables", get(requests::open_tables::<L>).post(requests::create::<L>))
         .route("/api/codes/{code}", get(requests::by_code::<L>))
+        .route("/api/stats.csv", get(library::stats_csv::<L>))
+        .route("/api/tables/{id}", delete(library::remove))
+        .route("/api/tables/{id}/mine", get(library::mine))
         .route("/api/tables/{id}/people", post(requests::come::<L>))
         .route("/api/tables/{id}/link", post(requests::link))
         .route("/api/tables/{id}/history", get(requests::history))
@@ -66,8 +71,15 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/", unknown.clone())
         .route("/api/{*unknown}", unknown)
         .fallback(whiteout_web::page)
+        .layer(RequestBodyLimitLayer::new(limits.body_bytes));
+    let large = Router::new()
+        .route("/api/library", get(library::find::<L>).post(library::import::<L>))
+        .route("/api/stats", get(library::stats::<L>).post(library::count_own::<L>))
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(limits.file_bytes));
+    small
+        .merge(large)
         .layer(TraceLayer::new_for_http().make_span_with(trace::request))
-        .layer(RequestBodyLimitLayer::new(limits.body_bytes))
         .layer(map_response(unmet::with_a_code))
         .layer(CompressionLayer::new())
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
@@ -86,9 +98,11 @@ pub async fn serve<L: EventLog>(
 ) {
     let router = app(hub.clone(), limits);
     let clocks = tokio::spawn(hub.clone().keep_clocks());
+    let library = tokio::spawn(hub.clone().keep_library());
     let stopped = async {
         stop.await;
         clocks.abort();
+        library.abort();
         hub.stop().await;
     };
     listen::until(stopped, listener, &router, limits.patience).await;

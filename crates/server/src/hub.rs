@@ -12,8 +12,10 @@ use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table
 
 use crate::actor::{Actor, Ask, Handle};
 use crate::directory::{self, Awake, Notices};
+use crate::library::{self, Retention};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
+use crate::removal::Remover;
 use crate::served::{Served, with_game};
 use crate::snapshot::{self, Found};
 use crate::tokens::TokenHash;
@@ -36,6 +38,7 @@ pub(crate) struct Alarm {
 
 /// A table that could not be opened is tried again after so long.
 const RETRY: Millis = 60_000;
+const HOUR: Millis = 3_600_000;
 
 /// Where a live table is found. Whoever opens it holds this one place, and nobody else waits.
 type Place = Arc<Mutex<Option<Handle>>>;
@@ -54,6 +57,7 @@ pub struct Hub<L> {
     alarmed: Mutex<Option<mpsc::UnboundedReceiver<Alarm>>>,
     pub(crate) counters: Arc<Counters>,
     pub(crate) outside: Arc<dyn Outside>,
+    retention: Retention,
 }
 
 impl<L: EventLog> Hub<L> {
@@ -71,7 +75,15 @@ impl<L: EventLog> Hub<L> {
             alarmed: Mutex::new(Some(alarmed)),
             counters: Arc::default(),
             outside,
+            retention: Retention::default(),
         }
+    }
+
+    /// The same with an end to how long games are kept.
+    #[must_use]
+    pub fn keeping(mut self, retention: Retention) -> Self {
+        self.retention = retention;
+        self
     }
 
     /// A new table with its host.
@@ -169,6 +181,32 @@ impl<L: EventLog> Hub<L> {
     /// The id of the table that waits for people with this code.
     pub(crate) async fn by_code(&self, code: &str) -> Result<Option<String>, StoreError> {
         directory::by_code(&*self.log, code).await
+    }
+
+    pub(crate) fn log(&self) -> &L {
+        &self.log
+    }
+
+    /// Forgets games that have been kept for long enough, now and every hour.
+    pub(crate) async fn keep_library(self: Arc<Self>) {
+        if self.retention == Retention::default() {
+            return;
+        }
+        loop {
+            self.forget_outlived().await;
+            let next = self.outside.now().saturating_add(HOUR);
+            while self.outside.now() < next {
+                self.outside.until(next).await;
+            }
+        }
+    }
+
+    async fn forget_outlived(&self) {
+        let Ok(outlived) = library::outlived(&*self.log, self.retention, self.outside.now()).await else { return };
+        for key in outlived {
+            // One that is being played, or looked at, is tried again later.
+            let _ = self.ask(key, |reply| Ask::Remove { by: Remover::Age, reply }).await;
+        }
     }
 
     /// Wakes tables that sleep when their clocks run out, those of earlier lives of this server included.

@@ -5,6 +5,7 @@
 
 mod actor;
 mod app;
+mod archive;
 mod audience;
 mod beliefs;
 mod bots;
@@ -16,6 +17,8 @@ mod hint;
 mod history;
 mod hub;
 mod late;
+mod library;
+mod library_requests;
 mod limits;
 mod line;
 mod listen;
@@ -25,6 +28,7 @@ mod protocol;
 mod publish;
 mod reading;
 mod reference;
+mod removal;
 mod replay;
 mod requests;
 #[cfg(test)]
@@ -41,7 +45,9 @@ mod words;
 mod written;
 
 pub use app::{app, serve};
+pub use archive::{ArchiveError, export, import, stats};
 pub use hub::Hub;
+pub use library::Retention;
 pub use limits::Limits;
 pub use outside::{Machine, Outside};
 pub use trace::log;

@@ -10,6 +10,8 @@ use whiteout_table::Millis;
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     pub body_bytes: usize,
+    /// The file of a game, and what is sent to be counted.
+    pub file_bytes: usize,
     pub frame_bytes: usize,
     pub frames_per_second: f64,
     /// Tables one address may open in an hour.
@@ -34,6 +36,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body_bytes: 16 * 1024,
+            file_bytes: 4 << 20,
             frame_bytes: 8 * 1024,
             frames_per_second: 20.0,
             tables_per_hour: 30,

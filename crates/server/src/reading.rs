@@ -7,6 +7,7 @@ use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::history;
+use crate::library::{self, LibraryGames};
 use crate::line::Line;
 use crate::publish::Reader;
 use crate::served::Served;
@@ -86,6 +87,13 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                 self.tell_from_log(reply, tell).await;
             }
         }
+    }
+
+    /// The games of this table at which somebody sat, as JSON.
+    pub(crate) async fn tell_mine(&mut self, token: Option<TokenHash>) -> Told {
+        let person = self.person(token).ok_or("not-seated")?;
+        let games = library::mine(&*self.log, self.key, person).await.map_err(|error| error.code())?;
+        serde_json::to_string(&LibraryGames { games }).map_err(|_| "unavailable")
     }
 
     /// The number of a game that is over as far as this viewer knows, the last one unless another is named.

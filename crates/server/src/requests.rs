@@ -53,7 +53,7 @@ impl From<StoreError> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code {
-            "not-seated" | "no-spectators" | "not-over" | "not-started" | "not-practice" => StatusCode::FORBIDDEN,
+            "not-seated" | "host-only" | "no-spectators" | "not-over" | "not-started" | "not-practice" => StatusCode::FORBIDDEN,
             "no-such-code" | "never-played" | "no-such-choice" => StatusCode::NOT_FOUND,
             "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
@@ -85,7 +85,7 @@ pub(crate) struct AtTable<L> {
     id: String,
     key: TableKey,
     hub: Arc<Hub<L>>,
-    token: Option<TokenHash>,
+    pub(crate) token: Option<TokenHash>,
 }
 
 impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
@@ -104,7 +104,7 @@ impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
 
 impl<L: EventLog> AtTable<L> {
     /// Refuses an address that asks for more than people would.
-    fn in_measure(&self, measure: &PerAddress, from: Caller) -> Answer<()> {
+    pub(crate) fn in_measure(&self, measure: &PerAddress, from: Caller) -> Answer<()> {
         if measure.allow(from.address, self.hub.outside.now()) {
             Ok(())
         } else {
@@ -112,7 +112,7 @@ impl<L: EventLog> AtTable<L> {
         }
     }
 
-    async fn ask<T>(&self, ask: impl Fn(oneshot::Sender<Result<T, &'static str>>) -> Ask) -> Answer<T> {
+    pub(crate) async fn ask<T>(&self, ask: impl Fn(oneshot::Sender<Result<T, &'static str>>) -> Ask) -> Answer<T> {
         let answer = self.hub.ask(self.key, ask).await?;
         let (_, answer) = answer.ok_or_else(|| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "table-asleep"))?;
         Ok(answer.map_err(Refusal::new)?)
@@ -132,19 +132,19 @@ fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
 }
 
 /// Reads a body; an empty one stands for an empty object.
-fn read<T: DeserializeOwned>(body: &str) -> Answer<T> {
+pub(crate) fn read<T: DeserializeOwned>(body: &str) -> Answer<T> {
     let body = if body.is_empty() { "{}" } else { body };
     serde_json::from_str(body).map_err(|_| Refusal::new("not-understood").into())
 }
 
-fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
+pub(crate) fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
     let secure = if from.by_https { "; Secure" } else { "" };
     let path = format!("Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
     let cookie = format!("seat_{id}={token}; {path}");
     ([(header::SET_COOKIE, cookie)], Json(Arrived { id, person })).into_response()
 }
 
-fn json(text: String) -> Response {
+pub(crate) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 

@@ -12,6 +12,7 @@ use whiteout_table::Playable;
 use crate::hindsight::SecondThoughts;
 use crate::hint::Hint;
 use crate::history::History;
+use crate::library::{LibraryGames, LibraryPage};
 use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
 use crate::replay::Replay;
@@ -118,6 +119,9 @@ impl Collected {
         all.visit::<Message<'static, (), (), (), ()>>();
         all.visit::<History<(), (), ()>>();
         all.visit::<Replay<(), (), (), ()>>();
+        all.visit::<LibraryPage>();
+        all.visit::<LibraryGames>();
+        all.visit::<whiteout_table::Stats>();
         all.visit::<SecondThoughts>();
         all.visit::<Hint<()>>();
         all.visit::<Games>();

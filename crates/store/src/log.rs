@@ -58,6 +58,9 @@ pub trait EventLog: Send + Sync + 'static {
     /// Every table that has an entry, in the order of their first ones.
     fn tables(&self) -> impl Future<Output = Result<Vec<TableKey>, StoreError>> + Send;
 
+    /// Forgets a table: its entries and its snapshots. One that nobody wrote is forgotten already.
+    fn remove(&self, table: TableKey) -> impl Future<Output = Result<(), StoreError>> + Send;
+
     /// Stores a small value for the whole server, over an older one of that key.
     fn put_meta(&self, key: &str, value: &[u8]) -> impl Future<Output = Result<(), StoreError>> + Send;
 
@@ -98,6 +101,10 @@ impl<L: EventLog> EventLog for Arc<L> {
 
     async fn tables(&self) -> Result<Vec<TableKey>, StoreError> {
         L::tables(self).await
+    }
+
+    async fn remove(&self, table: TableKey) -> Result<(), StoreError> {
+        L::remove(self, table).await
     }
 
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {

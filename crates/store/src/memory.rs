@@ -90,6 +90,13 @@ impl EventLog for Memory {
         Ok(self.shelf().order.clone())
     }
 
+    async fn remove(&self, table: TableKey) -> Result<(), StoreError> {
+        let mut shelf = self.shelf();
+        shelf.order.retain(|kept| *kept != table);
+        shelf.tables.remove(&table);
+        Ok(())
+    }
+
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
         check_size(value)?;
         self.shelf().meta.insert(key.to_owned(), value.to_owned());

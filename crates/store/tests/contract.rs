@@ -25,6 +25,7 @@ async fn contract<L: EventLog>(fresh: impl AsyncFn() -> Arc<L>) {
     keeps_any_bytes(&*fresh().await).await;
     keeps_the_newest_two_snapshots(&*fresh().await).await;
     keeps_values(&*fresh().await).await;
+    forgets_tables(&*fresh().await).await;
     finds_values_by_their_beginning(&*fresh().await).await;
     keeps_tables_apart_under_load(fresh().await).await;
     lets_one_of_two_win(fresh().await, fresh().await).await;
@@ -102,6 +103,26 @@ async fn keeps_the_newest_two_snapshots(log: &impl EventLog) {
     log.put_snapshot(TABLE, snapshot(2, "older")).await.unwrap();
     assert_eq!(log.snapshots(TABLE).await, Ok(vec![snapshot(4, "again"), snapshot(3, "first")]));
     assert_eq!(log.snapshots(OTHER).await, Ok(vec![]));
+}
+
+async fn forgets_tables(log: &impl EventLog) {
+    log.remove(TABLE).await.unwrap();
+    log.append(TABLE, 0, bytes(&["a", "b"])).await.unwrap();
+    log.append(OTHER, 0, bytes(&["x"])).await.unwrap();
+    log.put_snapshot(TABLE, Snapshot { seq: 1, bytes: vec![1] }).await.unwrap();
+    log.remove(TABLE).await.unwrap();
+    assert_eq!((log.read(TABLE, 0).await, log.snapshots(TABLE).await), (Ok(vec![]), Ok(vec![])));
+    assert_eq!((log.last_seq(TABLE).await, log.tables().await), (Ok(None), Ok(vec![OTHER])));
+    assert_eq!(log.read(OTHER, 0).await, Ok(vec![entry(0, "x")]));
+    let late = log.put_snapshot(TABLE, Snapshot { seq: 1, bytes: vec![1] }).await;
+    assert_eq!(late, Err(StoreError::Conflict), "whoever comes late finds nothing");
+    assert_eq!(log.append(TABLE, 2, bytes(&["c"])).await, Err(StoreError::Conflict));
+    // What is asked for at once is done in order.
+    let (appended, removed) = tokio::join!(log.append(TABLE, 0, bytes(&["d"])), log.remove(TABLE));
+    assert_eq!((appended, removed), (Ok(()), Ok(())));
+    assert_eq!(log.read(TABLE, 0).await, Ok(vec![]));
+    log.append(TABLE, 0, bytes(&["e"])).await.unwrap();
+    assert_eq!(log.read(TABLE, 0).await, Ok(vec![entry(0, "e")]));
 }
 
 async fn keeps_values(log: &impl EventLog) {

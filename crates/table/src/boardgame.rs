@@ -9,7 +9,7 @@ use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
 
-use crate::play::Playable;
+use crate::play::{Playable, Toll, word};
 
 /// What one seat of The Boardgame may see beside the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -79,6 +79,15 @@ where
 
     fn against(&self) -> SeatSet {
         self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
+    }
+
+    fn character(&self, seat: Seat) -> Option<String> {
+        self.table.characters[seat].map(word)
+    }
+
+    fn toll(&self) -> Toll {
+        let with = |status| self.table.seats().filter(|&seat| self.table.status[seat] == status).collect();
+        Toll { lost: with(Status::Dead), shown: with(Status::Exposed) }
     }
 
     fn calls_for_a_sequel(&self) -> bool {

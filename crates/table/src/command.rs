@@ -56,6 +56,10 @@ pub enum Command<A, C> {
     SetStandIn {
         level: String,
     },
+    /// Whether games of this table that are over may be found by everybody.
+    List {
+        listed: bool,
+    },
     GiveHost {
         seat: Seat,
     },

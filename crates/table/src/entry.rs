@@ -6,7 +6,7 @@ use whiteout_games::{Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::people::{Look, Person, Seated};
-use crate::settings::Settings;
+use crate::settings::{Settings, Under};
 use crate::talk::Saying;
 use crate::undo::is_open;
 
@@ -57,6 +57,10 @@ pub enum Entry<G: Game> {
     HostIs {
         person: Person,
     },
+    /// Whether games of this table that are over may be found by everybody.
+    Listed {
+        listed: bool,
+    },
     StandInSet {
         level: String,
     },
@@ -69,6 +73,9 @@ pub enum Entry<G: Game> {
         at: Millis,
         drawn: u64,
         events: Vec<G::Event>,
+        /// Not told in logs from before it was written down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        under: Option<Under>,
     },
     Acted {
         seat: Seat,

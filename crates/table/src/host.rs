@@ -6,6 +6,7 @@ use crate::entry::Entry;
 use crate::people::{Holder, Person};
 use crate::play::Playable;
 use crate::refusal::Refusal;
+use crate::settings::Spectators;
 use crate::table::{Phase, Table};
 
 impl<G: Playable> Table<G> {
@@ -32,6 +33,14 @@ impl<G: Playable> Table<G> {
         self.only_host(person)?;
         let heir = self.person_at(seat).ok_or(Refusal::new("nobody-there"))?;
         Ok(vec![Entry::HostIs { person: heir }])
+    }
+
+    pub(crate) fn list(&self, person: Person, listed: bool) -> Result<Vec<Entry<G>>, Refusal> {
+        self.only_host(person)?;
+        if listed && self.settings().spectators == Spectators::No {
+            return Err(Refusal::new("no-spectators"));
+        }
+        Ok((self.listed != listed).then_some(Entry::Listed { listed }).into_iter().collect())
     }
 
     pub(crate) fn set_stand_in(&self, person: Person, level: String) -> Result<Vec<Entry<G>>, Refusal> {

@@ -8,7 +8,7 @@ use whiteout_infection::secret::Own;
 use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, CharacterDeal, Config, Event, State, Step, View};
 
-use crate::play::Playable;
+use crate::play::{Playable, Toll, word};
 
 /// What one seat of Infection at Outpost 31 may see beside the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -73,6 +73,16 @@ impl Playable for State {
 
     fn against(&self) -> SeatSet {
         self.table.seats().filter(|&seat| self.secret.blood[seat] == Blood::Imitation).collect()
+    }
+
+    fn character(&self, seat: Seat) -> Option<String> {
+        self.table.characters[seat].map(word)
+    }
+
+    fn toll(&self) -> Toll {
+        // Whoever is torched shows their blood.
+        let shown = self.against();
+        Toll { lost: self.table.torched, shown: self.table.torched.iter().filter(|&seat| shown.contains(seat)).collect() }
     }
 
     fn beyond(&self) -> SeatSet {

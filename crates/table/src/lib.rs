@@ -5,6 +5,7 @@
 //! [`Table::news`] tells each viewer what changed for it, and nothing else.
 
 pub mod boardgame;
+mod brought;
 mod changes;
 mod clock;
 mod command;
@@ -12,6 +13,7 @@ mod entry;
 mod guesses;
 mod host;
 pub mod infection;
+mod interval;
 mod lobby;
 mod news;
 mod people;
@@ -19,22 +21,28 @@ mod play;
 mod record;
 mod refusal;
 mod settings;
+mod stats;
+mod summary;
 mod table;
 mod talk;
 mod undo;
 mod wish;
 
+pub use brought::brought;
 pub use changes::{Change, changes};
 pub use clock::{Clock, Millis};
 pub use command::Command;
 pub use entry::Entry;
 pub use guesses::{Guess, Judged};
+pub use interval::interval;
 pub use news::{News, PublicPage, SeatView};
 pub use people::{Holder, Look, Person, Seated};
-pub use play::Playable;
+pub use play::{Playable, Toll};
 pub use record::record;
 pub use refusal::Refusal;
-pub use settings::{Settings, Spectators};
+pub use settings::{Settings, Spectators, Under};
+pub use stats::{About, Count, Length, Stats, Unit, count};
+pub use summary::{Summary, SummarySeat, summaries};
 pub use table::{Eye, Phase, Table};
 pub use talk::{Saying, Speech};
 pub use undo::{places_undone, without_undone};

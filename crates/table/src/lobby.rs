@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 
 /// Longest name.
-const LONGEST_NAME: usize = 24;
+pub(crate) const LONGEST_NAME: usize = 24;
 
 impl<G: Playable> Table<G> {
     pub(crate) fn only_in(&self, phase: Phase) -> Result<(), Refusal> {

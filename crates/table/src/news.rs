@@ -36,6 +36,8 @@ pub struct PublicPage<'a, T> {
     /// Leads people here while the table is in the lobby.
     pub code: Option<&'a str>,
     pub host: Option<Person>,
+    /// Whether games of this table that are over may be found by everybody.
+    pub listed: bool,
     /// Who may not speak.
     pub muted: &'a BTreeSet<Person>,
     /// Free ones are empty.
@@ -87,6 +89,7 @@ impl<G: Playable> Table<G> {
             games: self.games,
             code: (self.phase == Phase::Lobby).then_some(self.code.as_str()),
             host: self.host,
+            listed: self.listed(),
             muted: &self.muted,
             seats: self.seats.iter().map(|seated| seated.as_ref().map(|seated| self.seat_view(seated))).collect(),
             clock: self.clock,

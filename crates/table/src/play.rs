@@ -11,8 +11,16 @@ use crate::clock::Millis;
 use crate::entry::Entry;
 use crate::people::Person;
 use crate::refusal::Refusal;
+use crate::settings::Under;
 use crate::table::{Phase, Table};
 use crate::undo::{Choice, Recent, is_open};
+
+/// What a game has cost so far, as everybody can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Toll {
+    pub lost: SeatSet,
+    pub shown: SeatSet,
+}
 
 /// A game that can be played at a table.
 pub trait Playable: Hosted {
@@ -61,6 +69,12 @@ pub trait Playable: Hosted {
         false
     }
 
+    /// The character of a seat, as a stable word.
+    fn character(&self, seat: Seat) -> Option<String>;
+
+    /// Who is out of the game for good, and who has been shown to be against the Humans.
+    fn toll(&self) -> Toll;
+
     /// Players who are dead to the others: they hear and are heard only beyond.
     fn beyond(&self) -> SeatSet;
 }
@@ -84,7 +98,8 @@ impl<G: Playable> Table<G> {
         let mut rng = self.deal_seed().rng();
         let mut events = Vec::new();
         let mut game = G::start(&self.chosen.config, &mut rng, &mut events);
-        let mut entries = vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events }];
+        let under = Some(Under::present::<G>());
+        let mut entries = vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events, under }];
         self.follow_wishes(&mut game, &mut rng, at, &mut entries);
         Ok(entries)
     }
@@ -115,7 +130,8 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    pub(crate) fn apply_started(&mut self, at: Millis, drawn: u64, events: &[G::Event]) {
+    pub(crate) fn apply_started(&mut self, at: Millis, drawn: u64, events: &[G::Event], under: Option<&Under>) {
+        self.chosen.deal(under.cloned());
         let mut game = G::blank(&self.chosen.config);
         for event in events {
             game.apply(event);
@@ -197,5 +213,13 @@ impl<G: Playable> Table<G> {
         let mut game = G::start(&self.chosen.config, &mut rng, &mut NoSink);
         actions.iter().all(|&(seat, action)| game.act(seat, action, &mut rng, &mut NoSink).is_ok())
             && Some(&game) == self.game.as_ref()
+    }
+}
+
+/// The stable word of something that is written as one.
+pub(crate) fn word(thing: impl Serialize) -> String {
+    match serde_json::to_value(thing) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
     }
 }

@@ -1,9 +1,10 @@
 //! Games of a table that are over, in the form in which games are stored and verified.
 
 use whiteout_core::Seat;
-use whiteout_games::{Deal, Record, Setup};
+use whiteout_games::{Deal, Record, Whom};
 
 use crate::entry::Entry;
+use crate::people::{Holder, Seated};
 use crate::play::Playable;
 use crate::table::{Phase, Table};
 use crate::undo::without_undone;
@@ -15,37 +16,47 @@ pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) 
     let mut table = Table::from_first(&entries.next()?)?;
     let mut actions: Vec<(Seat, G::Action)> = Vec::new();
     // Of the deal first, then of each action.
-    let mut events: Vec<Vec<G::Event>> = Vec::new();
+    let mut steps: Vec<Vec<G::Event>> = Vec::new();
     for entry in entries {
         table.apply(&entry);
         if table.games != n {
             continue;
         }
         match entry {
-            Entry::Started { events: dealt, .. } => events.push(dealt),
+            Entry::Started { events: dealt, .. } => steps.push(dealt),
             Entry::Acted { seat, action, events: more, .. } => {
                 actions.push((seat, action));
-                events.push(more);
+                steps.push(more);
             }
             _ => {}
         }
         if table.phase == Phase::Over {
-            return table.recorded(actions, events.concat());
+            return table.recorded(actions, &steps);
         }
     }
     None
 }
 
 impl<G: Playable> Table<G> {
-    fn recorded(&self, actions: Vec<(Seat, G::Action)>, events: Vec<G::Event>) -> Option<Record<G>> {
-        let settings = self.settings();
+    fn recorded(&self, actions: Vec<(Seat, G::Action)>, steps: &[Vec<G::Event>]) -> Option<Record<G>> {
         let deal = Deal { server: self.seed, entropy: self.entropy.clone(), commitment: self.commitment() };
+        let brought = self.brought_seed();
         Some(Record {
-            setup: Setup::new(settings.players, &settings.options, None).ok()?,
-            seed: self.deal_seed(),
-            deal: Some(deal),
+            setup: self.under().setup(self.settings())?,
+            seed: brought.unwrap_or_else(|| self.deal_seed()),
+            deal: brought.is_none().then_some(deal),
+            seats: self.seats.iter().flatten().map(whom).collect(),
             actions,
-            events,
+            lengths: steps.iter().map(Vec::len).collect(),
+            events: steps.concat(),
         })
     }
+}
+
+fn whom(seated: &Seated) -> Whom {
+    let bot = match &seated.holder {
+        Holder::Person(_) => None,
+        Holder::Bot { level } => Some(level.clone()),
+    };
+    Whom { name: seated.name.clone(), bot }
 }

@@ -1,7 +1,7 @@
 //! What the host chooses before anybody sits down.
 
 use serde::{Deserialize, Serialize};
-use whiteout_games::{DataFile, OptionMap, list};
+use whiteout_games::{DataFile, OptionMap, Seed, Setup, list};
 
 use crate::clock::Clock;
 use crate::play::Playable;
@@ -51,12 +51,46 @@ const fn everybody() -> Spectators {
     Spectators::Yes { delay: 0 }
 }
 
+/// What a game was dealt under: rules and values change, and games that were played stay as they were.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Under {
+    /// The version of the rules.
+    pub rules: u32,
+    /// Component values of its own, instead of those that shipped with the version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    /// The game was brought here as a file, and its seed comes from nobody at this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+}
+
+impl Under {
+    /// The rules and values that a game is dealt under now.
+    pub(crate) const fn present<G: Playable>() -> Self {
+        Self { rules: G::RULES_VERSION, components: None, seed: None }
+    }
+
+    pub(crate) fn setup<G: Playable>(&self, settings: &Settings) -> Option<Setup<G>> {
+        let components = self.components.clone().map(|text| DataFile { name: "components".to_owned(), text });
+        Setup::of_version(self.rules, settings.players, &settings.options, components).ok()
+    }
+}
+
 /// Settings that fit the game, with the configuration they stand for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(bound = "", into = "Settings", try_from = "Settings")]
+#[serde(bound = "", into = "Stored", try_from = "Stored")]
 pub(crate) struct Chosen<G: Playable> {
     pub(crate) settings: Settings,
     pub(crate) config: G::Config,
+    /// Of the game that was dealt last, until the next lobby.
+    pub(crate) under: Option<Under>,
+}
+
+/// The same in a snapshot.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Stored {
+    settings: Settings,
+    under: Option<Under>,
 }
 
 impl<G: Playable> Chosen<G> {
@@ -75,7 +109,16 @@ impl<G: Playable> Chosen<G> {
         }
         let config = G::configure(settings.players, &settings.options, None::<&DataFile>)
             .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
-        Ok(Self { settings, config })
+        Ok(Self { settings, config, under: None })
+    }
+
+    /// A game is dealt: it is told by the rules and values that it was dealt under.
+    pub(crate) fn deal(&mut self, under: Option<Under>) {
+        let otherwise = under.as_ref().filter(|under| under.rules != G::RULES_VERSION || under.components.is_some());
+        if let Some(setup) = otherwise.and_then(|under| under.setup::<G>(&self.settings)) {
+            self.config = setup.config().clone();
+        }
+        self.under = under;
     }
 
     /// Turns to the sequel of a story, or back to its beginning: whether that is something else. Other settings stay.
@@ -85,25 +128,27 @@ impl<G: Playable> Chosen<G> {
         if sequel {
             settings.options.insert(SEQUEL.to_owned(), true.into());
         }
-        let chosen = if told == sequel { None } else { Self::new(settings).ok() };
-        let turns = chosen.is_some();
-        if let Some(chosen) = chosen {
+        // The next game is dealt under what is valid then.
+        if let Ok(chosen) = Self::new(settings) {
             *self = chosen;
+            return told != sequel;
         }
-        turns
+        false
     }
 }
 
-impl<G: Playable> TryFrom<Settings> for Chosen<G> {
+impl<G: Playable> TryFrom<Stored> for Chosen<G> {
     type Error = &'static str;
 
-    fn try_from(settings: Settings) -> Result<Self, Self::Error> {
-        Self::new(settings).map_err(|refusal| refusal.code)
+    fn try_from(Stored { settings, under }: Stored) -> Result<Self, Self::Error> {
+        let mut chosen = Self::new(settings).map_err(|refusal| refusal.code)?;
+        chosen.deal(under);
+        Ok(chosen)
     }
 }
 
-impl<G: Playable> From<Chosen<G>> for Settings {
-    fn from(chosen: Chosen<G>) -> Self {
-        chosen.settings
+impl<G: Playable> From<Chosen<G>> for Stored {
+    fn from(Chosen { settings, under, .. }: Chosen<G>) -> Self {
+        Self { settings, under }
     }
 }

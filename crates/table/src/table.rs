@@ -14,7 +14,7 @@ use crate::lobby::clean_lines;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
-use crate::settings::{Chosen, Settings, Spectators};
+use crate::settings::{Chosen, Settings, Spectators, Under};
 use crate::talk::{LONGEST, Saying};
 use crate::undo::Recent;
 
@@ -80,6 +80,8 @@ pub struct Table<G: Playable> {
     pub(crate) written: HashMap<Person, u32>,
     pub(crate) notes: HashMap<Person, String>,
     pub(crate) guesses: Vec<Kept>,
+    /// Whether its games may be found by everybody once they are over.
+    pub(crate) listed: bool,
     /// Who is connected: of this life of the table, and told by whoever holds the connections.
     #[serde(skip)]
     pub(crate) present: BTreeSet<Person>,
@@ -121,6 +123,7 @@ impl<G: Playable> Table<G> {
             written: HashMap::new(),
             notes: HashMap::new(),
             guesses: Vec::new(),
+            listed: settings.public,
             present: BTreeSet::new(),
         })
     }
@@ -161,7 +164,22 @@ impl<G: Playable> Table<G> {
 
     /// The server's part of the deal, once there is nothing left to hide.
     pub fn revealed_seed(&self) -> Option<ServerSeed> {
-        (self.phase == Phase::Over).then_some(self.seed)
+        (self.phase == Phase::Over && self.brought_seed().is_none()).then_some(self.seed)
+    }
+
+    /// The seed of a game that was brought here and dealt elsewhere, from nothing that this table knows.
+    pub(crate) fn brought_seed(&self) -> Option<Seed> {
+        self.chosen.under.as_ref().and_then(|under| under.seed)
+    }
+
+    /// What the present game was dealt under.
+    pub(crate) fn under(&self) -> Under {
+        self.chosen.under.clone().unwrap_or_else(Under::present::<G>)
+    }
+
+    /// Whether games of this table that are over may be found by everybody: never where nobody may look on.
+    pub fn listed(&self) -> bool {
+        self.listed && self.settings().spectators != Spectators::No
     }
 
     pub(crate) fn deal_seed(&self) -> Seed {
@@ -249,6 +267,7 @@ impl<G: Playable> Table<G> {
                 }
                 Ok(vec![Entry::ClockSet { clock, at }])
             }
+            Command::List { listed } => self.list(person, listed),
             Command::SetStandIn { level } => self.set_stand_in(person, level),
             Command::GiveHost { seat } => self.give_host(person, seat),
             Command::Mute { person: other, mute } => {
@@ -338,7 +357,8 @@ impl<G: Playable> Table<G> {
                 self.clock = *clock;
                 self.moved_at = *at;
             }
-            Entry::Started { at, drawn, events } => self.apply_started(*at, *drawn, events),
+            Entry::Started { at, drawn, events, under } => self.apply_started(*at, *drawn, events, under.as_ref()),
+            Entry::Listed { listed } => self.listed = *listed,
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
             Entry::Undone { seat, at } => self.apply_undone(*seat, *at),
             Entry::Again { seed, at, sequel } => self.apply_again(*seed, *at, *sequel),

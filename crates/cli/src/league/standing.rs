@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::elo;
-use crate::interval::interval;
+use whiteout_table::interval;
 use crate::plot::{self, Row};
 
 /// How often one level as Humans beat another as Aliens, or whatever the other side is called. The names of the fields

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::report::Report;
-use crate::interval::interval;
+use whiteout_table::interval;
 use crate::plot::{Row, draw, escaped};
 
 const STYLE: &str = "body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#123}\

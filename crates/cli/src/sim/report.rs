@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::tally::Tally;
-use crate::interval::interval;
+use whiteout_table::interval;
 
 /// The names of the fields are the keys of the JSON.
 #[derive(Serialize)]

@@ -204,6 +204,11 @@ async fn kills(times: u64) {
             assert!(client.over() || !player.over, "a finished game goes on");
             let noted = player.done.iter().rev().find_map(|entry| entry.get("noted"));
             assert_eq!(fresh["page"]["note"], *noted.unwrap_or(&Value::from("")));
+            // What stands in the library follows from the table, whenever the server died.
+            let head = format!("GET /api/tables/{}/mine HTTP/1.1\r\nCookie: {}", player.id, player.cookie);
+            let (_, _, mine) = server.address.http(&head, "").await;
+            let mine: Value = serde_json::from_str(&mine).expect("JSON");
+            assert_eq!(mine["games"].as_array().map(Vec::len), Some(usize::from(client.over())), "{mine}");
         }
         let mut busy: Vec<Player> = Vec::new();
         let (over, playing): (Vec<_>, Vec<_>) = players.into_iter().partition(|player| player.over);

@@ -1,6 +1,7 @@
 //! The program as people and scripts meet it: words in, lines and exit codes out.
 #![allow(clippy::unwrap_used)]
 
+mod archive;
 mod faults;
 mod infection;
 mod league;

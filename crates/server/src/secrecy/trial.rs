@@ -488,6 +488,12 @@ impl<'a, G: Watched> Trial<'a, G> {
         let huge = "x".repeat(20_000);
         for side in &mut self.sides {
             side.request("GET /api/tables", "", "").await;
+            for path in ["library", "library?order=newest", "stats", "stats.csv"] {
+                side.request(&format!("GET /api/{path}"), "", "").await;
+            }
+            side.request(&format!("GET {}", path_to("mine")), &cookie, "").await;
+            side.request(&format!("GET {}", path_to("game")), &cookie, "").await;
+            side.request(&format!("DELETE {}", path_to("").trim_end_matches('/')), &wrong, "").await;
             side.request(&format!("GET {}", path_to("socket")), &cookie, "").await;
             side.request(&format!("GET {}", path_to("nothing")), &cookie, "").await;
             side.request(&format!("GET {}", path_to("hint")), &cookie, "").await;

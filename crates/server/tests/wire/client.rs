@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use whiteout_server::{Hub, Limits, Machine, Outside, serve};
+use whiteout_server::{Hub, Limits, Machine, Outside, Retention, serve};
 use whiteout_store::{EventLog, Memory};
 
 pub use crate::protocol::{Address, Client, GAMES, patch};
@@ -37,10 +37,26 @@ impl Running {
     }
 
     fn on_within<L: EventLog>(listener: TcpListener, log: L, limits: Limits, outside: Arc<dyn Outside>) -> Self {
+        Self::on_keeping(listener, log, limits, outside, Retention::default())
+    }
+
+    /// The same with an end to how long games are kept.
+    pub async fn keeping<L: EventLog>(log: L, outside: Arc<dyn Outside>, retention: Retention) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        Self::on_keeping(listener, log, quick(), outside, retention)
+    }
+
+    fn on_keeping<L: EventLog>(
+        listener: TcpListener,
+        log: L,
+        limits: Limits,
+        outside: Arc<dyn Outside>,
+        retention: Retention,
+    ) -> Self {
         let at = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
-            let hub = Arc::new(Hub::within(log, outside));
+            let hub = Arc::new(Hub::within(log, outside).keeping(retention));
             serve(listener, hub, limits, async move { drop(stopped.await) }).await;
         });
         Self { address: Address(at), stop: Some(stop), done }

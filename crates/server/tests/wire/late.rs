@@ -49,7 +49,7 @@ pub async fn level(client: &mut Client) {
     }
 }
 
-async fn read(server: &Running, path: &str) -> (u16, Value) {
+pub async fn read(server: &Running, path: &str) -> (u16, Value) {
     let (status, _, body) = server.http(&format!("GET {path} HTTP/1.1"), "").await;
     (status, serde_json::from_str(&body).unwrap_or_default())
 }

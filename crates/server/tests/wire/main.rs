@@ -15,6 +15,7 @@ mod evening;
 mod hints;
 mod hostile;
 mod late;
+mod library;
 mod links;
 mod manners;
 mod measure;

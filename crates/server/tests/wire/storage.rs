@@ -72,6 +72,10 @@ impl EventLog for Watched {
         self.log.tables().await
     }
 
+    async fn remove(&self, table: TableKey) -> Result<(), StoreError> {
+        self.log.remove(table).await
+    }
+
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
         self.log.put_meta(key, value).await
     }

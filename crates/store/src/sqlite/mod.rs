@@ -170,6 +170,10 @@ impl EventLog for Sqlite {
         keys.into_iter().map(|bytes| Ok(TableKey(u128::from_be_bytes(key(bytes)?)))).collect()
     }
 
+    async fn remove(&self, table: TableKey) -> Result<(), StoreError> {
+        self.write(Job::Remove { table }).await
+    }
+
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
         check_size(value)?;
         self.write(Job::Meta { key: key.to_owned(), value: Some(value.to_owned()) }).await

@@ -40,6 +40,9 @@ pub(super) enum Job {
         table: TableKey,
         snapshot: Snapshot,
     },
+    Remove {
+        table: TableKey,
+    },
     /// Without a value it is forgotten.
     Meta {
         key: String,
@@ -181,6 +184,7 @@ impl Writer {
                     self.append(connection, *table, *first_seq, entries, &mut rows).await?
                 }
                 Job::Snapshot { table, snapshot } => self.snapshot(connection, *table, snapshot).await?,
+                Job::Remove { table } => self.remove(connection, *table, &mut rows).await.map(Ok)?,
                 Job::Meta { key, value: Some(value) } => put_meta(connection, key, value).await.map(Ok)?,
                 Job::Meta { key, value: None } => remove_meta(connection, key).await.map(Ok)?,
             });
@@ -218,6 +222,25 @@ impl Writer {
         rows.extend((first_seq as i64..).zip(entries).map(|(seq, bytes)| Row { table_id: id, seq, bytes }));
         self.tails.insert(table, Tail { id, last });
         Ok(Ok(()))
+    }
+
+    async fn remove(
+        &mut self,
+        connection: &mut SqliteConnection,
+        table: TableKey,
+        rows: &mut Vec<Row<'_>>,
+    ) -> Result<(), StoreError> {
+        let Some(Tail { id, .. }) = self.tail(connection, table).await? else { return Ok(()) };
+        self.tails.remove(&table);
+        rows.retain(|row| row.table_id != id);
+        for sql in [
+            "DELETE FROM snapshots WHERE table_id = ?",
+            "DELETE FROM entries WHERE table_id = ?",
+            "DELETE FROM tables WHERE id = ?",
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *connection).await.map_err(|error| of_database(&error))?;
+        }
+        Ok(())
     }
 
     async fn snapshot(

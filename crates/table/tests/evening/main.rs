@@ -1,6 +1,7 @@
 //! Tables from the lobby to the end.
 
 mod hosts;
+mod library;
 mod rematch;
 mod snapshots;
 mod undo;

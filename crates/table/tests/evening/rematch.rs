@@ -10,13 +10,13 @@ use whiteout_table::{Command, Entropy, Entry, Eye, Phase, Playable, Speech, reco
 
 use crate::{Evening, EveningOf};
 
-fn played_out(players: u8, seed: u64) -> (Evening, [whiteout_table::Person; 2]) {
+pub(crate) fn played_out(players: u8, seed: u64) -> (Evening, [whiteout_table::Person; 2]) {
     let (mut evening, host, friend) = Evening::seated(players);
     play_out(&mut evening, seed);
     (evening, [host, friend])
 }
 
-fn play_out<G: Playable>(evening: &mut EveningOf<G>, seed: u64) {
+pub(crate) fn play_out<G: Playable>(evening: &mut EveningOf<G>, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while evening.random_move(&mut rng) {}
     assert_eq!(evening.table.phase(), Phase::Over);

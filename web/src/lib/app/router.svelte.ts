@@ -7,6 +7,8 @@ export type Where =
   | { page: 'code'; code: string }
   | { page: 'rules'; id: string | null }
   | { page: 'how' }
+  | { page: 'library' }
+  | { page: 'stats' }
   | { page: 'nowhere' };
 
 /** A moment of a game that is over, and whose eyes see it: everybody's unless a seat is named. */
@@ -59,7 +61,9 @@ export function where(path: string, hash = ''): Where {
     case 'rules':
       return { page: 'rules', id: extra || null };
     case 'how':
-      return { page: 'how' };
+    case 'library':
+    case 'stats':
+      return { page: first };
     default:
       return { page: 'nowhere' };
   }

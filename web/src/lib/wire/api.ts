@@ -1,5 +1,15 @@
 // The HTTP side of the protocol.
-import type { Arrived, Hint, NewTable, Refusal, Replay, SecondThoughts } from './types';
+import type {
+  Arrived,
+  Hint,
+  LibraryGames,
+  LibraryPage,
+  NewTable,
+  Refusal,
+  Replay,
+  SecondThoughts,
+  Stats,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -10,10 +20,15 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+type Method = 'GET' | 'POST' | 'DELETE';
+
+const request = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
+  send(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+async function send<T>(method: Method, path: string, body?: BodyInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method, body });
   } catch {
     throw new Refused(0, { code: 'not-connected' });
   }
@@ -45,5 +60,22 @@ export const hindsightOf = (id: string, n: number | null, choice: number, langua
   get<SecondThoughts>(
     `/api/tables/${id}/hindsight?${n === null ? '' : `n=${n}&`}choice=${choice}&lang=${language}`,
   );
+
+/** A page of games that are over, by what is asked for. */
+export const libraryPage = (wanted: URLSearchParams) => get<LibraryPage>(`/api/library?${wanted}`);
+
+/** A saved game becomes a table where it has just ended. */
+export const bringGame = (file: Blob) => send<Arrived>('POST', '/api/library', file);
+
+/** A table is forgotten, with all its games. */
+export const deleteTable = (id: string) => request<unknown>('DELETE', `/api/tables/${id}`);
+
+/** The games of a table at which this browser sat. */
+export const gamesOfMine = (id: string) => get<LibraryGames>(`/api/tables/${id}/mine`);
+
+export const serverStats = () => get<Stats>('/api/stats');
+
+/** The same counts of somebody's own games. */
+export const statsOf = (games: LibraryGames['games']) => request<Stats>('POST', '/api/stats', { games });
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -21,12 +21,17 @@ export type {
   Weather,
 } from './boardgame.gen';
 export type {
+  About,
   Arrived,
   Change,
   Clock,
+  Count,
   GameId,
   Guess,
   Judged,
+  LibraryGame,
+  LibraryGames,
+  LibraryPage,
   Look,
   NewTable,
   OpenTable,
@@ -36,6 +41,7 @@ export type {
   SecondThoughts,
   Section,
   Settings,
+  Stats,
   Words,
 } from './wire.gen';
 

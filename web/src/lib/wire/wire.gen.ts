@@ -4,6 +4,9 @@
 /** What a new table is asked for with; the rest has a default. */
 export type NewTable = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
+/** What a row counts. */
+export type About = "side" | "reason" | "players" | "mode" | "character";
+
 export type Advice<A> = {
   action: A,
   because: string,
@@ -52,6 +55,7 @@ export type Command<A, C> =
   | "go_on"
   | { "set_clock": { clock: Clock, } }
   | { "set_stand_in": { level: string, } }
+  | { "list": { listed: boolean, } }
   | { "give_host": { seat: Seat, } }
   | { "mute": { person: Person, mute: boolean, } }
   | { "unsay": { id: number, } }
@@ -63,6 +67,18 @@ export type Command<A, C> =
 
 /** What is shown of it in the lobby. */
 export type Commitment = Array<number>;
+
+/** So many of so many, and what the true share may be. */
+export type Count = {
+  game: GameId,
+  about: About,
+  name: string,
+  count: number,
+  of: number,
+  rate: number,
+  low: number,
+  high: number,
+};
 
 export type Covered = { event: number, to: SeatSet, };
 
@@ -125,6 +141,47 @@ export type Judged = {
   about: Seat,
   /** Whether it is secretly against the Humans. */
   against: boolean,
+};
+
+/** How long games of one kind took. */
+export type Length = { game: GameId, unit: Unit, games: number, least: number, median: number, most: number, };
+
+/** A game of the library. */
+export type LibraryGame = {
+  /** The table where it was played. */
+  id: string,
+  /** Where you sat, if you ask for your own. */
+  seat?: number,
+  /** Its number at its table, from 0. */
+  n: number,
+  game: GameId,
+  players: number,
+  /** Options that are not as usual. */
+  options: Record<string, unknown>,
+  /** The version of the rules it was dealt under. */
+  rules: number,
+  /** The side that won, and why. */
+  side: string,
+  reason: string,
+  rounds: number,
+  choices: number,
+  ended: number,
+  /** How long it took; nobody knows that of a game that was brought as a file. */
+  minutes: number | null,
+  /** How dramatic it was, from 0 to 100. */
+  drama: number,
+  seats: Array<SummarySeat>,
+};
+
+export type LibraryGames = { games: Array<LibraryGame>, };
+
+/** One page of the library. */
+export type LibraryPage = {
+  games: Array<LibraryGame>,
+  /** How many there are in all that were asked for. */
+  found: number,
+  /** Pages of them, the first of which is 0. */
+  pages: number,
 };
 
 /** Asks for a link that works once. */
@@ -199,6 +256,8 @@ export type PublicPage<T> = {
   /** Leads people here while the table is in the lobby. */
   code: string | null,
   host: Person | null,
+  /** Whether games of this table that are over may be found by everybody. */
+  listed: boolean,
   /** Who may not speak. */
   muted: Array<Person>,
   /** Free ones are empty. */
@@ -347,8 +406,22 @@ export type Spectators = "no" | { "yes": { delay: number, } };
 
 export type Speech<C> = { "text": string } | { "claim": C };
 
+export type Stats = { games: number, counts: Array<Count>, lengths: Array<Length>, };
+
+export type SummarySeat = {
+  name: string,
+  /** The level of the bot that sat there. */
+  bot: string | null,
+  character: string | null,
+  /** Whether it was against the Humans in the end. */
+  against: boolean,
+  won: boolean,
+};
+
 /** A sentence, and which of the events beside it it tells. */
 export type Told = { event: number, text: string, };
+
+export type Unit = "rounds" | "minutes";
 
 /** What changed for one viewer. */
 export type Update<E, C> = {

@@ -4,7 +4,7 @@
 const Z: f64 = 1.959_964;
 
 /// Wilson's interval, which holds for small counts and near the ends too.
-pub(crate) fn interval(won: u64, games: u64) -> (f64, f64) {
+pub fn interval(won: u64, games: u64) -> (f64, f64) {
     let (n, p) = (games.max(1) as f64, won as f64 / games.max(1) as f64);
     let centre = p + Z * Z / (2.0 * n);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();

@@ -1,0 +1,116 @@
+//! Games as files: out of a log, and into one.
+
+use std::fmt;
+
+use whiteout_games::{AnyRecord, Record, RecordError};
+use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_table::{Person, ServerSeed, Stats, Table, brought, record};
+
+use crate::directory::{self, Awake, Notices};
+use crate::library;
+use crate::line::Line;
+use crate::outside::Outside;
+use crate::reading::entries;
+use crate::served::{Served, with_game};
+use crate::snapshot::{self, Folded};
+use crate::tokens::TokenHash;
+
+/// Why a game did not go out or come in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ArchiveError {
+    NoSuchTable,
+    /// The table has not come to this game, or it goes on.
+    NotOver,
+    Record(RecordError),
+    Store(StoreError),
+}
+
+impl fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchTable => f.write_str("no such table"),
+            Self::NotOver => f.write_str("no such game, or it is not over"),
+            Self::Record(error) => error.fmt(f),
+            Self::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveError {}
+
+impl From<StoreError> for ArchiveError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<RecordError> for ArchiveError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+/// A game of a table as a file: its `n`th from 0, or the last one that is over.
+pub async fn export<L: EventLog>(log: &L, id: &str, n: Option<u32>) -> Result<String, ArchiveError> {
+    let key = directory::key(id).ok_or(ArchiveError::NoSuchTable)?;
+    let found = snapshot::find(log, key).await?.ok_or(ArchiveError::NoSuchTable)?;
+    with_game!(found.game, G => {
+        let folded: Folded<G> = snapshot::open(log, key, &found).await?.ok_or(ArchiveError::NoSuchTable)?;
+        let over = library::over(&folded.body.table);
+        let n = n.or(over.checked_sub(1)).filter(|n| *n < over).ok_or(ArchiveError::NotOver)?;
+        let lines = log.read(key, 0).await?;
+        record(entries::<G>(&lines), n).map(|record| record.to_json()).ok_or(ArchiveError::NotOver)
+    })
+}
+
+/// A file becomes a table where its game has just ended. Whoever holds the token is its host.
+pub(crate) async fn bring<L: EventLog>(
+    log: &L,
+    outside: &dyn Outside,
+    text: String,
+    token: Option<TokenHash>,
+) -> Result<TableKey, ArchiveError> {
+    let record = tokio::task::spawn_blocking(move || AnyRecord::parse(&text));
+    match record.await.map_err(|_| lost())?? {
+        AnyRecord::Boardgame(record) => bring_of(log, outside, record, token).await,
+        AnyRecord::Norwegian(record) => bring_of(log, outside, record, token).await,
+        AnyRecord::Infection(record) => bring_of(log, outside, record, token).await,
+    }
+}
+
+fn lost() -> ArchiveError {
+    ArchiveError::Record(RecordError::Damaged("it cannot be read".to_owned()))
+}
+
+async fn bring_of<L: EventLog, G: Served>(
+    log: &L,
+    outside: &dyn Outside,
+    record: Box<Record<G>>,
+    token: Option<TokenHash>,
+) -> Result<TableKey, ArchiveError> {
+    let code = directory::fresh_code(log, outside).await?;
+    let (fresh, at) = (ServerSeed(outside.bytes()), outside.now());
+    let entries = tokio::task::spawn_blocking(move || brought(&record, fresh, code, at));
+    let entries = entries.await.map_err(|_| lost())??;
+    let mut table = entries.first().and_then(Table::from_first).ok_or_else(lost)?;
+    entries.iter().for_each(|entry| table.apply(entry));
+    let key = TableKey(u128::from_le_bytes(outside.bytes()));
+    let token = token.map(|hash| Line::<G>::Token { person: Person(0), hash });
+    let lines = entries.into_iter().map(Line::Entry).chain(token);
+    log.append(key, 0, lines.map(|line| line.to_bytes()).collect()).await?;
+    // Should these fail, the table mends them when it is next opened.
+    let notices = directory::notices(key, &table, &table, Awake::No);
+    let _ = directory::update(log, &mut Notices::new(), notices).await;
+    let _ = library::update::<L, G>(log, key, &mut None, library::over(&table), table.listed()).await;
+    Ok(key)
+}
+
+/// A file becomes a table of nobody: its name in links.
+pub async fn import<L: EventLog>(log: &L, outside: &dyn Outside, text: String) -> Result<String, ArchiveError> {
+    bring(log, outside, text, None).await.map(directory::id)
+}
+
+/// Every game that is over, listed or not, counted.
+pub async fn stats<L: EventLog>(log: &L) -> Result<Stats, StoreError> {
+    library::stats(log, true).await
+}

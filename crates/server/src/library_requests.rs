@@ -1,0 +1,109 @@
+//! What is asked over HTTP of games that are over: the library, counts, files.
+
+use axum::body::Bytes;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State as Extract};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Json, Response};
+use whiteout_store::EventLog;
+use whiteout_table::{Person, Refusal, Stats, count};
+
+use crate::actor::Ask;
+use crate::app::Shared;
+use crate::archive::{self, ArchiveError};
+use crate::caller::Caller;
+use crate::directory;
+use crate::library::{self, LibraryGames, LibraryPage, Wanted};
+use crate::removal::Remover;
+use crate::requests::{Answer, AtTable, Failure, SameOrigin, arrived, json, read};
+use crate::tokens;
+
+impl From<ArchiveError> for Failure {
+    fn from(error: ArchiveError) -> Self {
+        match error {
+            ArchiveError::NoSuchTable => Self::new(StatusCode::NOT_FOUND, "no-such-table"),
+            ArchiveError::NotOver => Self::new(StatusCode::FORBIDDEN, "not-over"),
+            ArchiveError::Store(error) => error.into(),
+            // What exactly is wrong is a matter of the file, which its owner has.
+            ArchiveError::Record(error) => Refusal { faults: vec![error.to_string()], ..Refusal::new(error.code()) }.into(),
+        }
+    }
+}
+
+fn in_measure<L: EventLog>(app: &Shared<L>, from: Caller) -> Answer<()> {
+    if app.asked.allow(from.address, app.hub.outside.now()) {
+        Ok(())
+    } else {
+        Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests"))
+    }
+}
+
+pub(crate) async fn find<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Answer<Json<LibraryPage>> {
+    in_measure(&app, from)?;
+    let Query(wanted) = wanted.map_err(|_| Refusal::new("not-understood"))?;
+    Ok(Json(library::find(app.hub.log(), &wanted).await?))
+}
+
+/// A file becomes a table of whoever brings it.
+pub(crate) async fn import<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    _: SameOrigin,
+    file: Bytes,
+) -> Answer<Response> {
+    if !app.opened.allow(from.address, app.hub.outside.now()) {
+        return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
+    }
+    let text = String::from_utf8(file.into()).map_err(|_| Refusal::new("file-foreign"))?;
+    let token = tokens::fresh(&*app.hub.outside);
+    let key = archive::bring(app.hub.log(), &*app.hub.outside, text, Some(tokens::hash(&token))).await?;
+    Ok(arrived(directory::id(key), Person(0), &token, from))
+}
+
+pub(crate) async fn stats<L: EventLog>(Extract(app): Extract<Shared<L>>, from: Caller) -> Answer<Json<Stats>> {
+    in_measure(&app, from)?;
+    Ok(Json(library::stats(app.hub.log(), false).await?))
+}
+
+pub(crate) async fn stats_csv<L: EventLog>(Extract(app): Extract<Shared<L>>, from: Caller) -> Answer<Response> {
+    in_measure(&app, from)?;
+    let csv = library::stats(app.hub.log(), false).await?.to_csv();
+    let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
+    let name = (header::CONTENT_DISPOSITION, "attachment; filename=\"whiteout.csv\"");
+    Ok(([kind, name], csv).into_response())
+}
+
+/// Somebody's own games, which their browser has gathered from their tables, counted like all the others.
+pub(crate) async fn count_own<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    body: String,
+) -> Answer<Json<Stats>> {
+    in_measure(&app, from)?;
+    let LibraryGames { games } = read(&body)?;
+    Ok(Json(count(games.iter().map(|game| (&game.summary, game.seat)))))
+}
+
+pub(crate) async fn mine<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    at.ask(|reply| Ask::Mine { token: at.token.clone(), reply }).await.map(json)
+}
+
+/// The host takes the table away, with all its games.
+pub(crate) async fn remove<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+) -> Answer<StatusCode> {
+    at.in_measure(&app.asked, from)?;
+    at.ask(|reply| Ask::Remove { by: Remover::Host(at.token.clone()), reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

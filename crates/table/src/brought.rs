@@ -1,0 +1,76 @@
+//! A stored game that is brought to a server becomes a table where it has just ended.
+
+use whiteout_core::Seat;
+use whiteout_games::{Record, RecordError, ServerSeed, Whom};
+
+use crate::clock::{Clock, Millis};
+use crate::entry::Entry;
+use crate::lobby::{LONGEST_NAME, clean};
+use crate::people::{Holder, Look, Person, Seated};
+use crate::play::Playable;
+use crate::settings::{Settings, Spectators, Under};
+
+/// The person who brings it is the host; those who played are known by name and never come.
+const HOST: Person = Person(0);
+
+/// The entries of such a table, or why the game cannot be told. `fresh` is the table's own part of deals to come.
+pub fn brought<G: Playable>(
+    record: &Record<G>,
+    fresh: ServerSeed,
+    code: String,
+    at: Millis,
+) -> Result<Vec<Entry<G>>, RecordError> {
+    let (steps, end) = record.told()?;
+    if end.outcome().is_none() {
+        return Err(RecordError::Unfinished);
+    }
+    let setup = &record.setup;
+    let settings = Settings {
+        game: G::ID.to_owned(),
+        players: setup.players(),
+        options: setup.options(),
+        public: false,
+        clock: Clock::default(),
+        spectators: Spectators::Yes { delay: 0 },
+        stand_in: None,
+    };
+    let seed = record.deal.as_ref().map_or(fresh, |deal| deal.server);
+    let mut entries = vec![Entry::Opened { settings, seed, code, at }, Entry::Came { person: HOST }];
+    for seat in Seat::all(setup.players()) {
+        let person = Person(1 + seat.index() as u32);
+        entries.push(Entry::Came { person });
+        let seated = seated::<G>(record.seats.get(seat.index()), seat, person);
+        entries.push(Entry::Sat { seat, seated });
+        if let Some(&entropy) = record.deal.as_ref().and_then(|deal| deal.entropy.get(seat.index())) {
+            entries.push(Entry::ReadySet { seat, ready: true, entropy });
+        }
+    }
+    entries.push(Entry::Listed { listed: true });
+    let under = Under {
+        rules: setup.rules(),
+        components: setup.components().map(|file| file.text.clone()),
+        seed: record.deal.is_none().then_some(record.seed),
+    };
+    let events = |step: usize| record.events[steps[step].clone()].to_vec();
+    entries.push(Entry::Started { at, drawn: 0, events: events(0), under: Some(under) });
+    entries.extend((1..).zip(&record.actions).map(|(step, &(seat, action))| {
+        // Nothing more is drawn here, so where the stream of chance stands is nobody's concern.
+        Entry::Acted { seat, action, at, drawn: 0, events: events(step) }
+    }));
+    Ok(entries)
+}
+
+fn seated<G: Playable>(whom: Option<&Whom>, seat: Seat, person: Person) -> Seated {
+    let number = seat.index() as u8;
+    let name = whom.and_then(|whom| clean(&whom.name, LONGEST_NAME));
+    let bot = whom.and_then(|whom| whom.bot.as_deref()).filter(|level| G::LEVELS.contains(level));
+    Seated {
+        holder: bot.map_or(Holder::Person(person), |level| Holder::Bot { level: level.to_owned() }),
+        // The same in every language we speak.
+        name: name.unwrap_or_else(|| format!("P{}", number + 1)),
+        look: Look { colour: number, shape: number },
+        ready: true,
+        wish: None,
+        stand_in: None,
+    }
+}

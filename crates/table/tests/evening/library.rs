@@ -1,0 +1,169 @@
+//! Games that are over: brought here as files, summed up, and listed if the host wants it.
+
+use whiteout_core::Game as _;
+use whiteout_games::{Record, RecordError};
+use whiteout_infection::State as Infection;
+use whiteout_table::{
+    About, Command, Entropy, Entry, Holder, Phase, Playable, ServerSeed, Summary, Table, brought, count, record,
+    summaries,
+};
+
+use crate::rematch::{play_out, played_out};
+use crate::{Evening, EveningOf};
+
+fn bring<G: Playable>(record: &Record<G>) -> Vec<Entry<G>> {
+    brought(record, ServerSeed([7; 32]), "ABCDEF".to_owned(), 5_000).expect("told")
+}
+
+fn folded<G: Playable>(entries: &[Entry<G>]) -> Table<G> {
+    let mut table = Table::from_first(&entries[0]).expect("a table");
+    entries.iter().for_each(|entry| table.apply(entry));
+    table
+}
+
+#[test]
+fn a_file_becomes_a_table_where_its_game_has_ended_and_the_same_file_again() {
+    let (evening, _) = played_out(5, 3);
+    let stored = record(evening.log.clone(), 0).expect("over");
+    let entries = bring(&stored);
+    let table = folded(&entries);
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.game(), evening.table.game());
+    assert_eq!(table.seats()[1].as_ref().expect("taken").name, "Ben");
+    assert!(matches!(table.seats()[4].as_ref().expect("taken").holder, Holder::Bot { .. }));
+    assert_eq!(record(entries, 0).expect("over").to_json(), stored.to_json());
+    assert_eq!(table.commitment(), evening.table.commitment(), "the deal is still what it was");
+    assert!(table.listed());
+}
+
+#[test]
+fn a_file_that_nobody_dealt_at_a_table_promises_nothing_about_its_deal() {
+    let (evening, _) = played_out(4, 4);
+    let mut stored = record(evening.log.clone(), 0).expect("over");
+    (stored.deal, stored.seats) = (None, Vec::new());
+    let entries = bring(&stored);
+    let table = folded(&entries);
+    assert_eq!(table.revealed_seed(), None);
+    assert_eq!(table.seats()[0].as_ref().expect("taken").name, "P1");
+    let mut again = record(entries, 0).expect("over");
+    again.seats.clear();
+    assert_eq!(again.to_json(), stored.to_json());
+}
+
+/// A table outlives a change of the rules: what was dealt before is told by the values of then.
+#[test]
+fn a_game_of_an_earlier_version_is_told_by_the_values_of_its_time() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/infection/4p-rules1.json");
+    let text = std::fs::read_to_string(path).expect("kept");
+    let stored = Record::<Infection>::parse(&text).expect("a record");
+    let (_, end) = stored.told().expect("told");
+    let entries = bring(&stored);
+    let table = folded(&entries);
+    assert_eq!(table.game(), Some(&end));
+    let snapshot = serde_json::to_string(&table).expect("json");
+    let woken: Table<Infection> = serde_json::from_str(&snapshot).expect("a snapshot");
+    assert_eq!((woken.game(), woken.phase()), (Some(&end), Phase::Over));
+    let again = record(entries.clone(), 0).expect("over");
+    assert_eq!((again.setup.rules(), again.verify()), (1, Ok(())));
+    assert_eq!(summaries(entries)[0].rules, 1);
+}
+
+#[test]
+fn a_game_that_is_not_over_is_not_brought() {
+    let (evening, _) = played_out(4, 5);
+    let mut stored = record(evening.log.clone(), 0).expect("over");
+    stored.actions.pop();
+    let last = stored.lengths.pop().expect("steps");
+    stored.events.truncate(stored.events.len() - last);
+    let refused = brought(&stored, ServerSeed([7; 32]), String::new(), 0);
+    assert_eq!(refused, Err(RecordError::Unfinished));
+}
+
+#[test]
+fn every_game_that_is_over_is_summed_up_and_none_that_goes_on() {
+    let (mut evening, [host, friend]) = played_out(5, 6);
+    let first = summaries(evening.log.clone());
+    assert_eq!(first.len(), 1);
+    evening.must(host, Command::Again);
+    for person in [host, friend] {
+        evening.must(person, Command::Ready { ready: true, entropy: Entropy([1; 32]) });
+    }
+    evening.must(host, Command::Start);
+    assert_eq!(summaries(evening.log.clone()), first, "a running rematch is not in it");
+    play_out(&mut evening, 7);
+    let both = summaries(evening.log.clone());
+    assert_eq!(both.iter().map(|summary| summary.n).collect::<Vec<_>>(), [0, 1]);
+    let outcome = evening.state().outcome().expect("over");
+    let summary = &both[1];
+    assert_eq!((summary.side.as_str(), summary.reason.as_str()), (outcome.side, outcome.reason));
+    assert_eq!(summary.seats.iter().filter(|seat| seat.won).count(), usize::from(outcome.winners.len()));
+    assert_eq!(summary.seats.iter().filter(|seat| seat.against).count(), usize::from(evening.state().against().len()));
+    assert!(summary.seats.iter().all(|seat| seat.character.is_some()));
+    assert_eq!((summary.seats[0].person, summary.seats[4].bot.is_some()), (Some(host), true));
+    assert!(summary.rounds > 0 && summary.drama <= 100);
+    assert_eq!(summary.options.keys().collect::<Vec<_>>(), ["max_rounds"], "what is not as usual");
+}
+
+/// Who turned, who died, who was shown, how late, how even: the more of it, the more of a story.
+#[test]
+fn a_game_where_more_happens_is_more_dramatic() {
+    let games: Vec<(Summary, u8)> = (0..40)
+        .map(|seed| {
+            let (mut evening, ..) = EveningOf::<whiteout_boardgame::State>::seated(6);
+            play_out(&mut evening, seed);
+            let lost = evening.state().toll().lost.len();
+            (summaries(evening.log).remove(0), lost)
+        })
+        .collect();
+    let mean = |wanted: &dyn Fn(&(Summary, u8)) -> bool| {
+        let drama: Vec<_> = games.iter().filter(|game| wanted(game)).map(|(game, _)| f64::from(game.drama)).collect();
+        assert!(!drama.is_empty());
+        drama.iter().sum::<f64>() / drama.len() as f64
+    };
+    let many = |(game, lost): &(Summary, u8)| {
+        game.seats.iter().filter(|seat| seat.against).count() > 3 || *lost > 1
+    };
+    assert!(mean(&many) > mean(&|game| !many(game)));
+    let all: std::collections::BTreeSet<_> = games.iter().map(|(game, _)| game.drama).collect();
+    assert!(all.len() > 5, "it tells games apart: {all:?}");
+}
+
+#[test]
+fn the_host_alone_says_whether_games_may_be_found() {
+    let (mut evening, host, friend) = Evening::seated(4);
+    assert!(!evening.table.listed(), "found by its link alone");
+    assert_eq!(evening.refused(friend, Command::List { listed: true }), "host-only");
+    evening.must(host, Command::List { listed: true });
+    assert_eq!(evening.page()["listed"], true);
+    evening.must(host, Command::List { listed: false });
+    assert!(!evening.table.listed());
+}
+
+#[test]
+fn counts_say_how_often_of_how_many_and_how_sure_that_is() {
+    let games: Vec<_> = (0..30)
+        .flat_map(|seed| summaries(played_out(4 + (seed % 2) as u8, seed).0.log))
+        .collect();
+    let stats = count(games.iter().map(|game| (game, None)));
+    assert_eq!(stats.games, 30);
+    let rows = |about| stats.counts.iter().filter(move |row| row.about == about);
+    for about in [About::Side, About::Reason] {
+        assert_eq!(rows(about).map(|row| row.count).sum::<u32>(), 30, "{about:?}");
+        assert!(rows(about).all(|row| row.of == 30));
+    }
+    assert_eq!(rows(About::Players).map(|row| (row.name.as_str(), row.of)).collect::<Vec<_>>(), [("4", 15), ("5", 15)]);
+    assert_eq!(rows(About::Mode).map(|row| (row.name.as_str(), row.of)).collect::<Vec<_>>(), [("max_rounds", 30)]);
+    assert_eq!(rows(About::Character).map(|row| row.of).sum::<u32>(), 15 * 4 + 15 * 5);
+    assert!(stats.counts.iter().all(|row| row.low <= row.rate && row.rate <= row.high));
+    let csv = stats.to_csv();
+    assert!(csv.starts_with("game,about,name,count,of,rate,low,high\nboardgame,side,"));
+    assert!(csv.lines().all(|line| line.matches(',').count() == 7), "{csv}");
+
+    // With the eyes of one seat: what it won, of what it played.
+    let own = count(games.iter().map(|game| (game, Some(0))));
+    let sides: Vec<_> = own.counts.iter().filter(|row| row.about == About::Side).collect();
+    assert_eq!(sides.iter().map(|row| row.of).sum::<u32>(), 30);
+    let won = games.iter().filter(|game| game.seats[0].won).count() as u32;
+    assert_eq!(sides.iter().map(|row| row.count).sum::<u32>(), won);
+    assert_eq!(own.counts.iter().filter(|row| row.about == About::Character).map(|row| row.of).sum::<u32>(), 30);
+}
