@@ -87,6 +87,13 @@ pub(crate) enum Ask {
         language: Language,
         reply: oneshot::Sender<Told>,
     },
+    /// The same in one picture, as SVG.
+    Picture {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    },
     /// A choice of such a game, with what would have been better.
     Hindsight {
         token: Option<TokenHash>,
@@ -348,6 +355,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
+            Ask::Picture { token, n, language, reply } => self.tell_picture(token, n, language, reply).await,
             Ask::Hindsight { token, n, choice, language, reply } => {
                 self.tell_hindsight(token, n, choice, language, reply).await;
             }

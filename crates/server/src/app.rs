@@ -58,6 +58,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/link", post(requests::link))
         .route("/api/tables/{id}/history", get(requests::history))
         .route("/api/tables/{id}/replay", get(requests::replay))
+        .route("/api/tables/{id}/picture", get(requests::picture))
         .route("/api/tables/{id}/hindsight", get(requests::hindsight))
         .route("/api/tables/{id}/hint", get(requests::hint))
         .route("/api/tables/{id}/game", get(requests::game))

@@ -21,6 +21,7 @@ mod line;
 mod listen;
 mod minds;
 mod outside;
+mod picture;
 mod protocol;
 mod publish;
 mod reading;

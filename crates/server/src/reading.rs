@@ -11,9 +11,9 @@ use crate::line::Line;
 use crate::publish::Reader;
 use crate::served::Served;
 use crate::tokens::TokenHash;
-use crate::{hindsight, replay};
+use crate::{hindsight, picture, replay};
 
-/// JSON, or why there is none.
+/// What goes over the wire, or why there is nothing.
 pub(crate) type Told = Result<String, &'static str>;
 
 impl<L: EventLog, G: Served> Actor<L, G> {
@@ -65,6 +65,20 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
             Ok(n) => self.tell_from_log(reply, move |lines| replay::tell::<G>(lines, n, language)).await,
+        }
+    }
+
+    /// The same in one picture.
+    pub(crate) async fn tell_picture(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    ) {
+        match self.over(token, n) {
+            Err(code) => drop(reply.send(Err(code))),
+            Ok(n) => self.tell_from_log(reply, move |lines| picture::tell::<G>(lines, n, language)).await,
         }
     }
 

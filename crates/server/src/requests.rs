@@ -269,6 +269,21 @@ pub(crate) async fn replay<L: EventLog>(
     at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
 }
 
+pub(crate) async fn picture<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(Again { n, lang }): Query<Again>,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    let drawn = at.ask(|reply| Ask::Picture { token: at.token.clone(), n, language: lang, reply }).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CONTENT_DISPOSITION, "inline; filename=\"whiteout.svg\""),
+    ];
+    Ok((headers, drawn).into_response())
+}
+
 #[derive(Deserialize)]
 pub(crate) struct AtChoice {
     n: Option<u32>,

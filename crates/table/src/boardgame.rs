@@ -81,6 +81,13 @@ where
         self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
     }
 
+    fn infector(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Learnt { owner, token: Role::Alien, .. } => Some(owner),
+            _ => None,
+        }
+    }
+
     fn calls_for_a_sequel(&self) -> bool {
         self.table.outcome.is_some_and(|(reason, _)| reason == EndReason::DogEscaped)
     }

@@ -19,6 +19,7 @@ mod links;
 mod manners;
 mod measure;
 mod outpost;
+mod picture;
 mod rematch;
 mod storage;
 mod types;

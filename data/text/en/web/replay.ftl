@@ -27,20 +27,11 @@ replay-held = Secretly held
 replay-holds-nothing = nothing
 tab-held = Hidden
 reveal = The reveal
-reveal-title-role = Who was the Alien?
-reveal-title-blood = Who was an Imitation?
-reveal-deal = from the very beginning
-reveal-by = infected by { $name }: { $at }
-reveal-dog = infected by a dog: { $at }
-reveal-npc = infected by an NPC: { $at }
-reveal-blood = by new blood: { $when }, when { $sector } opened
 reveal-look = see that moment
 reveal-lies = { $n ->
     [one] Told one lie.
    *[other] Told { $n } lies.
 }
-reveal-humans = Human to the end
-reveal-no-humans = nobody
 reveal-again = Once more
 reveal-close = Back to the replay
 truth-title = What was said, and what was true
@@ -72,3 +63,9 @@ belief-turn = a turning point
 hindsight-ask = What would an expert have done?
 hindsight-better = Rather: { $what } ({ $value } % to win instead of { $made } %).
 hindsight-good = Nothing better, or little hung on it.
+picture-title = A picture to post
+picture-told = A picture of this game: { $told }
+picture-share = Share
+picture-png = Save as PNG
+picture-svg = Save as SVG
+picture-failed = Your browser could not make the picture.

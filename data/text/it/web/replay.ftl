@@ -27,20 +27,11 @@ replay-held = Tenuto in segreto
 replay-holds-nothing = nulla
 tab-held = Nascosto
 reveal = La rivelazione
-reveal-title-role = Chi era l'Alieno?
-reveal-title-blood = Chi era un'Imitazione?
-reveal-deal = fin dall'inizio
-reveal-by = contagio da { $name }: { $at }
-reveal-dog = contagio da un cane: { $at }
-reveal-npc = contagio da un PNG: { $at }
-reveal-blood = per sangue nuovo: { $when }, all'apertura di { $sector }
 reveal-look = rivedi quel momento
 reveal-lies = { $n ->
     [one] Ha detto una bugia.
    *[other] Ha detto { $n } bugie.
 }
-reveal-humans = Umani fino alla fine
-reveal-no-humans = nessuno
 reveal-again = Ancora una volta
 reveal-close = Torna al replay
 truth-title = Che cosa si è detto, e che cosa era vero
@@ -72,3 +63,9 @@ belief-turn = una svolta
 hindsight-ask = Che cosa avrebbe fatto un esperto?
 hindsight-better = Piuttosto: { $what } ({ $value } % di vincere invece di { $made } %).
 hindsight-good = Nulla di meglio, o poco ne dipendeva.
+picture-title = Un'immagine da pubblicare
+picture-told = Un'immagine di questa partita: { $told }
+picture-share = Condividi
+picture-png = Salva come PNG
+picture-svg = Salva come SVG
+picture-failed = Il tuo browser non è riuscito a creare l'immagine.

@@ -27,20 +27,11 @@ replay-held = Guardado em segredo
 replay-holds-nothing = nada
 tab-held = Oculto
 reveal = A revelação
-reveal-title-role = Quem era o Alien?
-reveal-title-blood = Quem era uma Imitação?
-reveal-deal = desde o início
-reveal-by = contágio por { $name }: { $at }
-reveal-dog = contágio por um cachorro: { $at }
-reveal-npc = contágio por um NPC: { $at }
-reveal-blood = por sangue novo: { $when }, na abertura do { $sector }
 reveal-look = ver esse momento
 reveal-lies = { $n ->
     [one] Contou uma mentira.
    *[other] Contou { $n } mentiras.
 }
-reveal-humans = Humanos até o fim
-reveal-no-humans = ninguém
 reveal-again = Mais uma vez
 reveal-close = Voltar ao replay
 truth-title = O que foi dito, e o que era verdade
@@ -72,3 +63,9 @@ belief-turn = uma virada
 hindsight-ask = O que um especialista teria feito?
 hindsight-better = Antes: { $what } ({ $value } % de vencer em vez de { $made } %).
 hindsight-good = Nada melhor, ou pouco dependia disso.
+picture-title = Uma imagem para publicar
+picture-told = Uma imagem desta partida: { $told }
+picture-share = Compartilhar
+picture-png = Salvar como PNG
+picture-svg = Salvar como SVG
+picture-failed = Seu navegador não conseguiu criar a imagem.

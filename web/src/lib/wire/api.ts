@@ -46,4 +46,8 @@ export const hindsightOf = (id: string, n: number | null, choice: number, langua
     `/api/tables/${id}/hindsight?${n === null ? '' : `n=${n}&`}choice=${choice}&lang=${language}`,
   );
 
+/** A picture to post of a game that is over: an address for an image. */
+export const pictureOf = (id: string, n: number, language: string) =>
+  `/api/tables/${id}/picture?n=${n}&lang=${language}`;
+
 export const get = <T>(path: string) => request<T>('GET', path);
