@@ -8,7 +8,7 @@ use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
-use crate::audience::{Out, Sessions};
+use crate::audience::{Out, Pacing, Sessions};
 use crate::bots::Held;
 use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
@@ -137,6 +137,8 @@ pub(crate) struct Actor<L, G: Served> {
     pub(crate) late: Option<Late<G>>,
     pub(crate) life: u64,
     pub(crate) sessions: Sessions,
+    /// The socket of whoever shows the others a game again.
+    pub(crate) leader: Option<u64>,
     pub(crate) bots: Bots<G>,
     notices: Notices,
     /// Whether the notices are up to date.
@@ -189,6 +191,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             life: u64::from_le_bytes(outside.bytes()) >> 16,
             outside,
             sessions: Sessions::default(),
+            leader: None,
             bots: Bots::default(),
             notices: Notices::new(),
             noticed: false,
@@ -272,6 +275,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             self.pass_host_on(now).await;
         }
         self.count_present();
+        self.free_the_lead();
         self.show_late();
         self.snapshot_now_and_then();
         if !self.noticed {
@@ -374,11 +378,22 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         let Ok(Request { id, command }) = serde_json::from_str(text) else {
             return self.sessions.tell(session, Answer::refused(None, "not-understood").to_text().into());
         };
-        let is_move = matches!(command, Command::Act { .. });
-        let result = match person {
-            Some(person) if !self.sessions.allow(person, is_move, self.outside.now()) => Err(Refusal::new("too-fast")),
-            Some(person) => self.decide_and_store(person, command).await,
-            None => Err(Refusal::new("not-seated")),
+        let pace = match command {
+            Command::Act { .. } => Pacing::Move,
+            Command::Lead { .. } => Pacing::Show,
+            _ => Pacing::Other,
+        };
+        let result = match (person, command) {
+            (None, _) => Err(Refusal::new("not-seated")),
+            (Some(person), _) if !self.sessions.allow(person, pace, self.outside.now()) => {
+                Err(Refusal::new("too-fast"))
+            }
+            (Some(person), Command::Lead { shown }) => self.lead(session, person, shown),
+            (Some(_), Command::LetGo) => {
+                self.let_go(session);
+                Ok(())
+            }
+            (Some(person), command) => self.decide_and_store(person, command).await,
         };
         // Only the log knows whether it was stored; the connection ends without an answer.
         if self.doubtful {
@@ -481,7 +496,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         self.publish(updates);
         let now = self.outside.now();
         if let Some(late) = &mut self.late {
-            late.put(entries, self.table.present().clone(), now, self.next);
+            late.put(entries, self.table.company().clone(), now, self.next);
             self.show_late();
         }
         Ok(())

@@ -28,6 +28,7 @@ mod reading;
 mod reference;
 mod replay;
 mod requests;
+mod screening;
 #[cfg(test)]
 mod secrecy;
 mod served;

@@ -21,5 +21,6 @@ mod measure;
 mod outpost;
 mod picture;
 mod rematch;
+mod screening;
 mod storage;
 mod types;

@@ -36,6 +36,7 @@ export type {
   SecondThoughts,
   Section,
   Settings,
+  Showing,
   Words,
 } from './wire.gen';
 
