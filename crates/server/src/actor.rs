@@ -23,6 +23,7 @@ use crate::reading::Told;
 use crate::served::Served;
 use crate::session::Visit;
 use crate::snapshot::{self, Body, Folded, Found};
+use crate::thinking::{Subject, Thoughts};
 use crate::tokens::TokenHash;
 use crate::trace;
 use crate::words;
@@ -101,6 +102,13 @@ pub(crate) enum Ask {
         choice: usize,
         language: Language,
         reply: oneshot::Sender<Told>,
+    },
+    /// What takes a while to think about of such a game.
+    Think {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        subject: Subject,
+        reply: oneshot::Sender<Thoughts>,
     },
     /// Advice for a learner.
     Hint {
@@ -363,6 +371,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             Ask::Hindsight { token, n, choice, language, reply } => {
                 self.tell_hindsight(token, n, choice, language, reply).await;
             }
+            Ask::Think { token, n, subject, reply } => self.think_over(token, n, subject, reply).await,
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Stop { .. } => {}
             #[cfg(test)]

@@ -34,8 +34,10 @@ mod secrecy;
 mod served;
 mod session;
 mod snapshot;
+mod thinking;
 mod tokens;
 mod trace;
+mod turns;
 #[cfg(test)]
 mod types;
 mod unmet;

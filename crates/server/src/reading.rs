@@ -103,7 +103,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     }
 
     /// The number of a game that is over as far as this viewer knows, the last one unless another is named.
-    fn over(&mut self, token: Option<TokenHash>, n: Option<u32>) -> Result<u32, &'static str> {
+    pub(crate) fn over(&mut self, token: Option<TokenHash>, n: Option<u32>) -> Result<u32, &'static str> {
         let eye = self.reader(token).ok_or("no-spectators")?;
         let (table, _) = self.shown_to(eye);
         let n = n.unwrap_or(table.games());

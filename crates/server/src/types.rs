@@ -15,6 +15,7 @@ use crate::history::History;
 use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
 use crate::replay::Replay;
+use crate::thinking::Thought;
 
 const HEADER: &str = "\
 // Generated from the Rust types by `make types`; do not edit. A test fails when it is stale.
@@ -119,6 +120,7 @@ impl Collected {
         all.visit::<History<(), (), ()>>();
         all.visit::<Replay<(), (), (), ()>>();
         all.visit::<SecondThoughts>();
+        all.visit::<Thought>();
         all.visit::<Hint<()>>();
         all.visit::<Games>();
         all.visit::<Rulebook>();

@@ -76,7 +76,10 @@ pub(super) fn draw(scene: &Scene) -> String {
 
 /// The same without a picture.
 fn told(scene: &Scene) -> String {
-    let turned = scene.turned.iter().map(|(who, turned)| format!("{} ({}): {}, {}.", who.character, who.player, who.side, turned.how));
+    let turned = scene
+        .turned
+        .iter()
+        .map(|(who, turned)| format!("{} ({}): {}, {}.", who.character, who.player, who.side, turned.how));
     let humans = scene.humans.iter().map(|who| format!("{} ({}): {}.", who.character, who.player, who.side));
     core::iter::once(scene.outcome.clone()).chain(turned).chain(humans).collect::<Vec<_>>().join(" ")
 }

@@ -71,7 +71,8 @@ impl Sheet {
     pub(crate) fn shape(&mut self, data: &str, [x, y]: [i32; 2], scale: f32, fill: &str) {
         let data = escaped(data);
         let fill = escaped(fill);
-        let _ = writeln!(self.body, r#"<path transform="translate({x} {y}) scale({scale})" d="{data}" fill="{fill}"/>"#);
+        let _ =
+            writeln!(self.body, r#"<path transform="translate({x} {y}) scale({scale})" d="{data}" fill="{fill}"/>"#);
     }
 
     pub(crate) fn words(&mut self, at: [i32; 2], face: Face, words: &str) {
@@ -133,7 +134,8 @@ pub(crate) fn escaped(text: &str) -> String {
 pub(crate) fn wrapped(text: &str, letters: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let full = lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() >= letters);
+        let full =
+            lines.last().is_some_and(|line| !line.is_empty() && line.chars().count() + word.chars().count() >= letters);
         if full {
             lines.push(String::new());
         }

@@ -12,6 +12,7 @@ mod clocks;
 mod diary;
 mod directory;
 mod evening;
+mod figures;
 mod hints;
 mod hostile;
 mod late;

@@ -29,7 +29,10 @@ async fn one_leads_and_the_others_follow_until_it_lets_go() {
     assert_eq!(refused(&mut clients[0], moment(3)).await, "not-over", "nobody is shown anything while a game goes on");
     play_on(&mut clients, 5_000).await;
     let [mut ada, mut ben] = clients;
-    assert_eq!(refused(&mut ada, json!({ "lead": { "shown": { "n": 1, "step": 0, "playing": false } } })).await, "not-over");
+    assert_eq!(
+        refused(&mut ada, json!({ "lead": { "shown": { "n": 1, "step": 0, "playing": false } } })).await,
+        "not-over"
+    );
     let no_seat = json!({ "lead": { "shown": { "n": 0, "step": 0, "eyes": 7, "playing": false } } });
     assert_eq!(refused(&mut ada, no_seat).await, "nobody-there");
     assert_eq!(heard(&mut ben).await, Value::Null);
@@ -44,7 +47,7 @@ async fn one_leads_and_the_others_follow_until_it_lets_go() {
 
     // Whoever comes late joins at the moment, and another device of the one who leads follows like everybody.
     let mut late = server.connect(&id, &server.come(&id).await, "").await;
-    assert_eq!(late.page["showing"]["step"], 4);
+    assert_eq!(heard(&mut late).await["step"], 4);
     assert_eq!(refused(&mut late, moment(1)).await, "not-seated", "strangers lead nobody");
     let mut tablet = server.connect(&id, &cookies[0], "").await;
     assert_eq!(refused(&mut tablet, moment(1)).await, "somebody-leads");
@@ -65,7 +68,10 @@ async fn one_leads_and_the_others_follow_until_it_lets_go() {
     ada.must(json!("again")).await;
     ada.must(moment(5)).await;
     assert_eq!(heard(&mut late).await["step"], 5);
-    assert_eq!(refused(&mut ada, json!({ "lead": { "shown": { "n": 1, "step": 0, "playing": true } } })).await, "not-over");
+    assert_eq!(
+        refused(&mut ada, json!({ "lead": { "shown": { "n": 1, "step": 0, "playing": true } } })).await,
+        "not-over"
+    );
     ada.must(json!("leave")).await;
     assert_eq!(heard(&mut late).await, Value::Null, "whoever got up leads nobody");
     server.stop().await;

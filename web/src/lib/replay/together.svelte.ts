@@ -70,7 +70,8 @@ export class Together {
   moved(): void {
     const { showing, watch } = this;
     if (!showing || !this.follows) return;
-    if (watch.step !== watch.reel.near(showing.step) || watch.eyes !== (showing.eyes ?? 'all')) this.stepOff();
+    if (watch.step !== watch.reel.near(showing.step) || watch.eyes !== (showing.eyes ?? 'all'))
+      this.stepOff();
   }
 
   /** The others are told where I am: at once, and then as often as they can follow. */

@@ -1,5 +1,5 @@
 // The HTTP side of the protocol.
-import type { Arrived, Hint, NewTable, Refusal, Replay, SecondThoughts } from './types';
+import type { Arrived, Hint, NewTable, Refusal, Replay, SecondThoughts, Thought } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -49,5 +49,28 @@ export const hindsightOf = (id: string, n: number | null, choice: number, langua
 /** A picture to post of a game that is over: an address for an image. */
 export const pictureOf = (id: string, n: number, language: string) =>
   `/api/tables/${id}/picture?n=${n}&lang=${language}`;
+
+/** What everybody could have believed in a game that is over, as it is thought of. */
+export const beliefsOf = (id: string, n: number, signal: AbortSignal) =>
+  thoughts(`/api/tables/${id}/beliefs?n=${n}`, signal);
+
+/** The choices of a game that is over which mattered most, found while one waits. */
+export const turnsOf = (id: string, n: number, language: string, signal: AbortSignal) =>
+  thoughts(`/api/tables/${id}/turns?n=${n}&lang=${language}`, signal);
+
+/** Line by line, as they come. */
+async function* thoughts(path: string, signal: AbortSignal): AsyncGenerator<Thought> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok || !answer.body) throw new Refused(answer.status, { code: 'server-trouble' });
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as Thought;
+  }
+}
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -37,6 +37,8 @@ export type {
   Section,
   Settings,
   Showing,
+  Thought,
+  TurningPoint,
   Words,
 } from './wire.gen';
 
