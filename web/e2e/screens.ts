@@ -250,9 +250,30 @@ const revealed = async (page: Page, id: string) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** The reveal down to what mattered most and the picture. */
+const lookedBack = async (page: Page, id: string) => {
+  await revealed(page, id);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Find them' }).click();
+  await dialog.getByRole('region', { name: 'The choices that mattered most' }).getByRole('status').waitFor();
+  const picture = dialog.getByRole('img', { name: /A picture of this game/ });
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await picture.scrollIntoViewIfNeeded();
+};
+
+/** The replay as somebody shows it to the others, with the talk beside it. */
+const shared = async (page: Page, id: string) => {
+  await replayed(page, id);
+  await page.getByRole('button', { name: 'Show it to the others' }).click();
+  await page.getByText('You show it to the others.').waitFor();
+  await page.getByRole('tab', { name: 'Talk' }).click();
+};
+
 export const AFTERWARDS: readonly Past[] = ['boardgame', 'norwegian', 'infection'].flatMap((game) => [
   { name: `replay of ${game}`, game, show: replayed },
   { name: `reveal of ${game}`, game, show: revealed },
+  { name: `looking back at ${game}`, game, show: lookedBack },
+  { name: `shared replay of ${game}`, game, show: shared },
 ]);
 
 /** What leads to the Rescue Helicopter: nobody harms anybody, the radio is mended, and all want to fly. */

@@ -8,7 +8,7 @@ use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
-use crate::audience::{Out, Sessions};
+use crate::audience::{Out, Pacing, Sessions};
 use crate::bots::Held;
 use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
@@ -25,6 +25,7 @@ use crate::removal::Remover;
 use crate::served::Served;
 use crate::session::Visit;
 use crate::snapshot::{self, Body, Folded, Found};
+use crate::thinking::{Subject, Thoughts};
 use crate::tokens::TokenHash;
 use crate::trace;
 use crate::words;
@@ -89,6 +90,13 @@ pub(crate) enum Ask {
         language: Language,
         reply: oneshot::Sender<Told>,
     },
+    /// The same in one picture, as SVG.
+    Picture {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    },
     /// A choice of such a game, with what would have been better.
     Hindsight {
         token: Option<TokenHash>,
@@ -96,6 +104,13 @@ pub(crate) enum Ask {
         choice: usize,
         language: Language,
         reply: oneshot::Sender<Told>,
+    },
+    /// What takes a while to think about of such a game.
+    Think {
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        subject: Subject,
+        reply: oneshot::Sender<Thoughts>,
     },
     /// Advice for a learner.
     Hint {
@@ -142,6 +157,8 @@ pub(crate) struct Actor<L, G: Served> {
     pub(crate) late: Option<Late<G>>,
     pub(crate) life: u64,
     pub(crate) sessions: Sessions,
+    /// The socket of whoever shows the others a game again.
+    pub(crate) leader: Option<u64>,
     pub(crate) bots: Bots<G>,
     pub(crate) notices: Notices,
     /// What is known to stand in the library.
@@ -196,6 +213,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             life: u64::from_le_bytes(outside.bytes()) >> 16,
             outside,
             sessions: Sessions::default(),
+            leader: None,
             bots: Bots::default(),
             notices: Notices::new(),
             shelf: None,
@@ -288,6 +306,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             self.pass_host_on(now).await;
         }
         self.count_present();
+        self.free_the_lead();
         self.show_late();
         self.snapshot_now_and_then();
         if !self.noticed {
@@ -374,9 +393,11 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
+            Ask::Picture { token, n, language, reply } => self.tell_picture(token, n, language, reply).await,
             Ask::Hindsight { token, n, choice, language, reply } => {
                 self.tell_hindsight(token, n, choice, language, reply).await;
             }
+            Ask::Think { token, n, subject, reply } => self.think_over(token, n, subject, reply).await,
             Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
             Ask::Mine { token, reply } => {
                 let _ = reply.send(self.tell_mine(token).await);
@@ -395,11 +416,22 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         let Ok(Request { id, command }) = serde_json::from_str(text) else {
             return self.sessions.tell(session, Answer::refused(None, "not-understood").to_text().into());
         };
-        let is_move = matches!(command, Command::Act { .. });
-        let result = match person {
-            Some(person) if !self.sessions.allow(person, is_move, self.outside.now()) => Err(Refusal::new("too-fast")),
-            Some(person) => self.decide_and_store(person, command).await,
-            None => Err(Refusal::new("not-seated")),
+        let pace = match command {
+            Command::Act { .. } => Pacing::Move,
+            Command::Lead { .. } => Pacing::Show,
+            _ => Pacing::Other,
+        };
+        let result = match (person, command) {
+            (None, _) => Err(Refusal::new("not-seated")),
+            (Some(person), _) if !self.sessions.allow(person, pace, self.outside.now()) => {
+                Err(Refusal::new("too-fast"))
+            }
+            (Some(person), Command::Lead { shown }) => self.lead(session, person, shown),
+            (Some(_), Command::LetGo) => {
+                self.let_go(session);
+                Ok(())
+            }
+            (Some(person), command) => self.decide_and_store(person, command).await,
         };
         // Only the log knows whether it was stored; the connection ends without an answer.
         if self.doubtful {
@@ -502,7 +534,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         self.publish(updates);
         let now = self.outside.now();
         if let Some(late) = &mut self.late {
-            late.put(entries, self.table.present().clone(), now, self.next);
+            late.put(entries, self.table.company().clone(), now, self.next);
             self.show_late();
         }
         Ok(())

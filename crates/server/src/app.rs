@@ -7,7 +7,8 @@ use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::map_response;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{any, delete, get, post};
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _};
+use tower_http::compression::{CompressionLayer, DefaultPredicate};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
@@ -30,9 +31,13 @@ pub(crate) struct App<L> {
     pub(crate) codes: PerAddress,
     pub(crate) arrivals: PerAddress,
     pub(crate) sockets: Arc<Holding>,
+    pub(crate) thoughts: Arc<Holding>,
 }
 
 pub(crate) type Shared<L> = Arc<App<L>>;
+
+/// JSON line by line, each sent as soon as it is there: packing them would hold them back.
+pub(crate) const LINES: &str = "application/x-ndjson";
 
 /// Everything the server answers.
 pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
@@ -42,6 +47,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         codes: PerAddress::new(limits.codes_per_minute, 60_000),
         arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
         sockets: Holding::new(limits.sockets_per_address),
+        thoughts: Holding::new(limits.thoughts_per_address),
         hub,
         limits,
     });
@@ -63,6 +69,9 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/link", post(requests::link))
         .route("/api/tables/{id}/history", get(requests::history))
         .route("/api/tables/{id}/replay", get(requests::replay))
+        .route("/api/tables/{id}/beliefs", get(requests::beliefs))
+        .route("/api/tables/{id}/turns", get(requests::turns))
+        .route("/api/tables/{id}/picture", get(requests::picture))
         .route("/api/tables/{id}/hindsight", get(requests::hindsight))
         .route("/api/tables/{id}/hint", get(requests::hint))
         .route("/api/tables/{id}/game", get(requests::game))
@@ -81,7 +90,7 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .merge(large)
         .layer(TraceLayer::new_for_http().make_span_with(trace::request))
         .layer(map_response(unmet::with_a_code))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new(LINES))))
         .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "no-referrer"))

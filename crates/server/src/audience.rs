@@ -48,14 +48,25 @@ pub(crate) struct Sessions {
 /// How fast one person may go on, with all their devices.
 struct Pace {
     moves: Rate,
+    /// Moments of a game that is shown again: nothing is stored, but everybody is told.
+    shows: Rate,
     /// Everything else: people do it now and then, and every time a line is stored.
     others: Rate,
+}
+
+/// What somebody wants to do, by how often people do it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pacing {
+    Move,
+    Show,
+    Other,
 }
 
 impl Pace {
     fn new(per_second: f64, now: Millis) -> Self {
         Self {
             moves: Rate::new(per_second, per_second, now),
+            shows: Rate::new(per_second / 4.0, per_second, now),
             others: Rate::new(per_second / 20.0, per_second * 3.0, now),
         }
     }
@@ -74,11 +85,13 @@ impl Sessions {
         self.open.get(&session).map(|session| (session.person, session.language))
     }
 
-    /// Whether somebody may send one more command, a move of the game or another.
-    pub(crate) fn allow(&mut self, person: Person, is_move: bool, now: Millis) -> bool {
-        self.pace
-            .get_mut(&person)
-            .is_none_or(|pace| if is_move { pace.moves.allow(now) } else { pace.others.allow(now) })
+    /// Whether somebody may send one more command of this kind.
+    pub(crate) fn allow(&mut self, person: Person, pacing: Pacing, now: Millis) -> bool {
+        self.pace.get_mut(&person).is_none_or(|pace| match pacing {
+            Pacing::Move => pace.moves.allow(now),
+            Pacing::Show => pace.shows.allow(now),
+            Pacing::Other => pace.others.allow(now),
+        })
     }
 
     /// Ends all connections of whom this concerns.
@@ -233,12 +246,17 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         if *self.table.present() == present {
             return;
         }
-        self.table.set_present(present.clone());
+        self.table.set_present(present);
+        self.show_company();
+    }
+
+    /// Tells everybody what no log tells.
+    pub(crate) fn show_company(&mut self) {
         let updates = self.streams.update(&self.table, &[]);
         self.publish(updates);
         let now = self.outside.now();
         if let Some(late) = &mut self.late {
-            late.put(Vec::new(), present, now, self.next);
+            late.put(Vec::new(), self.table.company().clone(), now, self.next);
         }
         self.show_late();
     }

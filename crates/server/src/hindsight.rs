@@ -2,10 +2,10 @@
 //! know then, and how much it would have mattered.
 
 use serde::Serialize;
-use whiteout_bots::{Because, Bot};
-use whiteout_core::Viewer;
+use whiteout_bots::{Because, Bot, Hindsight};
+use whiteout_core::{Seat, Viewer};
 use whiteout_store::Entry as Stored;
-use whiteout_table::Entry;
+use whiteout_table::{Entry, Table};
 use whiteout_text::Language;
 
 use crate::minds::remind;
@@ -27,13 +27,20 @@ pub(crate) struct SecondThoughts {
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Better {
+pub(crate) struct Better {
     choice: String,
     #[cfg_attr(test, ts(as = "String"))]
     because: Because,
     /// How likely the seat's side wins, 0 to 1: with this, and with what was done.
     value: f32,
     made: f32,
+}
+
+impl Better {
+    /// By how much more likely its side would have won.
+    pub(crate) fn gain(&self) -> f32 {
+        self.value - self.made
+    }
 }
 
 /// The `choice`th choice of the `n`th game, from 0 on, as JSON. Whether the game is over was asked before.
@@ -54,14 +61,26 @@ pub(crate) fn tell<G: Served>(
         table.apply(entry);
     }
     let view = table.game().ok_or("corrupt")?.view(Viewer::Seat(*seat));
-    let before = board(&table).unwrap_or_else(|| blank(&table));
+    let hindsight = bot.look_back(&view, *action);
+    let (made, better) = second_thoughts(language, &table, *seat, action, hindsight);
+    serde_json::to_string(&SecondThoughts { made, better }).map_err(|_| "unavailable")
+}
+
+/// A choice and what would have been better, in words, at the table where it was made.
+pub(crate) fn second_thoughts<G: Served>(
+    language: Language,
+    table: &Table<G>,
+    seat: Seat,
+    action: &G::Action,
+    hindsight: Option<Hindsight<G::Action>>,
+) -> (Made, Option<Better>) {
+    let before = board(table).unwrap_or_else(|| blank(table));
     let label = |action: &G::Action| words::choice::<G>(language, &before, action);
-    let better = bot.look_back(&view, *action).map(|hindsight| Better {
+    let better = hindsight.map(|hindsight| Better {
         choice: label(&hindsight.better),
         because: hindsight.because,
         value: hindsight.value,
         made: hindsight.made,
     });
-    let thoughts = SecondThoughts { made: Made { seat: *seat, choice: label(action) }, better };
-    serde_json::to_string(&thoughts).map_err(|_| "unavailable")
+    (Made { seat, choice: label(action) }, better)
 }

@@ -3,11 +3,11 @@
 //! The lobby is shown as it is, so that people can come and sit down. From the deal on everything comes late: moves, talk,
 //! who is there, the end, and the next lobby until it has been caught up with.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use whiteout_store::Entry as Stored;
-use whiteout_table::{Entry, Millis, Person, Phase, Spectators, Table};
+use whiteout_table::{Company, Entry, Millis, Phase, Spectators, Table};
 
 use crate::line::Line;
 use crate::publish::{Reader, Streams};
@@ -22,7 +22,7 @@ const PRESENCE: Millis = 5_000;
 struct Later<G: Served> {
     due: Millis,
     entries: Vec<Entry<G>>,
-    present: BTreeSet<Person>,
+    company: Company,
     /// The line after them.
     next: u64,
 }
@@ -70,7 +70,7 @@ impl<G: Served> Late<G> {
         };
         let mut late = Self { delay, streams: Streams::new(&table), table, later: VecDeque::new(), next };
         for (entry, next, time) in dated {
-            late.put(vec![entry], BTreeSet::new(), time, next);
+            late.put(vec![entry], Company::default(), time, next);
             late.apply_due(now, |_, _| {});
         }
         late.streams = Streams::new(&late.table);
@@ -83,25 +83,25 @@ impl<G: Served> Late<G> {
     }
 
     /// Takes in what has just happened, up to the line before `next`.
-    pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, present: BTreeSet<Person>, now: Millis, next: u64) {
+    pub(crate) fn put(&mut self, entries: Vec<Entry<G>>, company: Company, now: Millis, next: u64) {
         // Notes are for nobody who looks on. Guesses are shown at the end, and nobody may tell by the time when they were made.
         for guessed in entries.iter().filter(|entry| matches!(entry, Entry::Guessed { .. })) {
             self.table.apply(guessed);
         }
         let of_one = |entry: &Entry<G>| matches!(entry, Entry::Noted { .. } | Entry::Guessed { .. });
         let entries: Vec<_> = entries.into_iter().filter(|entry| !of_one(entry)).collect();
-        if entries.is_empty() && self.later.back().map_or(self.table.present(), |later| &later.present) == &present {
+        if entries.is_empty() && self.later.back().map_or(self.table.company(), |later| &later.company) == &company {
             return;
         }
-        // Whoever comes and goes all the time fills no memory: who is there is shown now and then.
+        // Whoever comes and goes all the time fills no memory: who is there, and what they show, is shown now and then.
         let now = if entries.is_empty() { now.next_multiple_of(PRESENCE) } else { now };
         let level = self.later.is_empty() && self.table.phase() == Phase::Lobby;
         let at_once = level && !entries.iter().any(|entry| matches!(entry, Entry::Started { .. }));
         let time = entries.first().and_then(Entry::at).unwrap_or(now);
         let due = if at_once { 0 } else { time.saturating_add(self.delay) };
         match self.later.back_mut() {
-            Some(last) if entries.is_empty() && last.entries.is_empty() && last.due == due => last.present = present,
-            _ => self.later.push_back(Later { due, entries, present, next }),
+            Some(last) if entries.is_empty() && last.entries.is_empty() && last.due == due => last.company = company,
+            _ => self.later.push_back(Later { due, entries, company, next }),
         }
     }
 
@@ -119,13 +119,13 @@ impl<G: Served> Late<G> {
 
     fn apply_due(&mut self, now: Millis, mut shown: impl FnMut(&mut Self, &[Entry<G>])) {
         while self.due().is_some_and(|due| due <= now)
-            && let Some(Later { entries, present, next, .. }) = self.later.pop_front()
+            && let Some(Later { entries, company, next, .. }) = self.later.pop_front()
         {
             self.next = next;
             for entry in &entries {
                 self.table.apply(entry);
             }
-            self.table.set_present(present);
+            self.table.set_company(company);
             shown(self, &entries);
         }
     }

@@ -24,6 +24,7 @@ mod line;
 mod listen;
 mod minds;
 mod outside;
+mod picture;
 mod protocol;
 mod publish;
 mod reading;
@@ -31,13 +32,16 @@ mod reference;
 mod removal;
 mod replay;
 mod requests;
+mod screening;
 #[cfg(test)]
 mod secrecy;
 mod served;
 mod session;
 mod snapshot;
+mod thinking;
 mod tokens;
 mod trace;
+mod turns;
 #[cfg(test)]
 mod types;
 mod unmet;

@@ -22,6 +22,8 @@ pub struct Limits {
     pub arrivals_per_hour: usize,
     /// Sockets one address may have open.
     pub sockets_per_address: usize,
+    /// Games that are over which one address may have thought about at once.
+    pub thoughts_per_address: usize,
     /// Codes one address may try in a minute: there are too many to find one by trying.
     pub codes_per_minute: usize,
     /// A proxy of the host's own stands in front and says where requests come from.
@@ -43,6 +45,7 @@ impl Default for Limits {
             asked_per_minute: 300,
             arrivals_per_hour: 120,
             sockets_per_address: 200,
+            thoughts_per_address: 4,
             codes_per_minute: 20,
             behind_proxy: false,
             patience: Duration::from_secs(15),

@@ -12,9 +12,9 @@ use crate::line::Line;
 use crate::publish::Reader;
 use crate::served::Served;
 use crate::tokens::TokenHash;
-use crate::{hindsight, replay};
+use crate::{hindsight, picture, replay};
 
-/// JSON, or why there is none.
+/// What goes over the wire, or why there is nothing.
 pub(crate) type Told = Result<String, &'static str>;
 
 impl<L: EventLog, G: Served> Actor<L, G> {
@@ -69,6 +69,20 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         }
     }
 
+    /// The same in one picture.
+    pub(crate) async fn tell_picture(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        language: Language,
+        reply: oneshot::Sender<Told>,
+    ) {
+        match self.over(token, n) {
+            Err(code) => drop(reply.send(Err(code))),
+            Ok(n) => self.tell_from_log(reply, move |lines| picture::tell::<G>(lines, n, language)).await,
+        }
+    }
+
     /// One choice of it, thought about again.
     pub(crate) async fn tell_hindsight(
         &mut self,
@@ -97,7 +111,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     }
 
     /// The number of a game that is over as far as this viewer knows, the last one unless another is named.
-    fn over(&mut self, token: Option<TokenHash>, n: Option<u32>) -> Result<u32, &'static str> {
+    pub(crate) fn over(&mut self, token: Option<TokenHash>, n: Option<u32>) -> Result<u32, &'static str> {
         let eye = self.reader(token).ok_or("no-spectators")?;
         let (table, _) = self.shown_to(eye);
         let n = n.unwrap_or(table.games());

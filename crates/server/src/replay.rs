@@ -8,7 +8,6 @@ use whiteout_store::Entry as Stored;
 use whiteout_table::{Change, Entry, Millis, Phase, Playable, Saying, Table, changes, without_undone};
 use whiteout_text::Language;
 
-use crate::beliefs::Onlookers;
 use crate::publish::{blank, board, events, public_page};
 use crate::reading::{Told as Answer, entries};
 use crate::served::Served;
@@ -59,17 +58,6 @@ struct ReplayStep<E, C> {
     log: Vec<Told>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     said: Vec<Saying<C>>,
-    /// From here on, in the eyes of each seat, how likely everybody is against the Humans, in per cent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    doubts: Option<Vec<Vec<u8>>>,
-}
-
-impl<E, C> ReplayStep<E, C> {
-    const fn is_empty(&self) -> bool {
-        let nothing_seen = self.changes.is_empty() && self.own.is_empty() && self.events.is_empty();
-        nothing_seen && self.said.is_empty() && self.made.is_none() && self.doubts.is_none()
-    }
 }
 
 /// A choice, in words.
@@ -87,7 +75,7 @@ struct Covered {
     to: SeatSet,
 }
 
-/// The table just before the `n`th deal, and all that came from there on, without what was taken back.
+/// The table just before the `n`th deal, and all that came from there on until the game was over, without what was taken back.
 pub(crate) fn nth_game<G: Served>(lines: &[Stored], n: u32) -> Result<(Table<G>, Vec<Entry<G>>), &'static str> {
     let mut entries = without_undone(entries::<G>(lines)).into_iter().peekable();
     let mut table = entries.next().and_then(|first| Table::from_first(&first)).ok_or("corrupt")?;
@@ -95,23 +83,28 @@ pub(crate) fn nth_game<G: Served>(lines: &[Stored], n: u32) -> Result<(Table<G>,
     while let Some(entry) = entries.next_if(|entry| !is_deal(&table, entry)) {
         table.apply(&entry);
     }
-    Ok((table, entries.collect()))
+    let mut entries: Vec<_> = entries.collect();
+    let mut played = table.clone();
+    let over = entries.iter().position(|entry| {
+        played.apply(entry);
+        played.phase() == Phase::Over
+    });
+    entries.truncate(over.ok_or("corrupt")? + 1);
+    Ok((table, entries))
 }
 
 /// The `n`th game of a table as JSON. Whether it is over was asked before.
 pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> Answer {
     let (mut table, entries) = nth_game::<G>(lines, n)?;
-    let unsaid: BTreeSet<u64> = entries.iter().filter_map(unsaid).collect();
+    let unsaid = unsaid(&entries);
     let seats = table.settings().players;
     table.set_present((0..seats).filter_map(Seat::new).filter_map(|seat| table.person_at(seat)).collect());
-    let mut onlookers = Onlookers::<G>::of(seats);
     let mut now = pages(&table);
     let mut replay: ReplayOf<G> = Replay { start: now.clone(), steps: Vec::new() };
     for entry in entries {
         let before = board(&table).unwrap_or_else(|| blank(&table));
         table.apply(&entry);
-        onlookers.take_in(&entry);
-        let Some(at) = moment(&entry) else { continue };
+        let Some(at) = moment(&entry).filter(|_| is_step(&entry, &unsaid)) else { continue };
         let mut step = ReplayStep {
             at,
             changes: Vec::new(),
@@ -122,11 +115,10 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> A
             phase: board(&table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
             log: Vec::new(),
             said: Vec::new(),
-            doubts: table.game().and_then(|game| onlookers.news(game)),
         };
         if let Entry::Said { saying } = &entry {
             // Words change no page.
-            step.said.extend((!unsaid.contains(&saying.id)).then(|| saying.clone()));
+            step.said.push(saying.clone());
         } else {
             let after = pages(&table);
             step.changes = changes(now.page.get(), after.page.get());
@@ -139,14 +131,9 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> A
             }
             step.log = words::log_of_all::<G>(language, before, &step.events);
         }
-        if !step.is_empty() {
-            replay.steps.push(step);
-        }
-        if table.phase() == Phase::Over {
-            return serde_json::to_string(&replay).map_err(|_| "unavailable");
-        }
+        replay.steps.push(step);
     }
-    Err("corrupt")
+    serde_json::to_string(&replay).map_err(|_| "unavailable")
 }
 
 fn pages<G: Served>(table: &Table<G>) -> ReplayStart<G::Public, G::Own> {
@@ -164,10 +151,20 @@ fn covered<G: Served>(events: &[G::Event]) -> Vec<Covered> {
     audiences.filter_map(only).collect()
 }
 
-const fn unsaid<G: Served>(entry: &Entry<G>) -> Option<u64> {
-    match entry {
+/// What was said and taken back.
+pub(crate) fn unsaid<G: Served>(entries: &[Entry<G>]) -> BTreeSet<u64> {
+    let unsaid = entries.iter().filter_map(|entry| match entry {
         Entry::Unsaid { id } => Some(*id),
         _ => None,
+    });
+    unsaid.collect()
+}
+
+/// Whether the replay has a step for this.
+pub(crate) fn is_step<G: Served>(entry: &Entry<G>, unsaid: &BTreeSet<u64>) -> bool {
+    match entry {
+        Entry::Said { saying } => !unsaid.contains(&saying.id),
+        entry => moment(entry).is_some(),
     }
 }
 

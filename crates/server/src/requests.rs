@@ -1,12 +1,15 @@
 //! What is asked over HTTP.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
+use futures_util::stream;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
@@ -15,13 +18,14 @@ use whiteout_table::{Person, Refusal, Settings};
 use whiteout_text::Language;
 
 use crate::actor::Ask;
-use crate::app::Shared;
+use crate::app::{LINES, Shared};
 use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
 use crate::limits::PerAddress;
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
+use crate::thinking::Subject;
 use crate::tokens::{self, TokenHash};
 
 /// Commands are short, and a server may hold thousands of sockets that wait.
@@ -267,6 +271,56 @@ pub(crate) async fn replay<L: EventLog>(
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
+}
+
+pub(crate) async fn picture<L: EventLog>(
+    Extract(app): Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(Again { n, lang }): Query<Again>,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    let drawn = at.ask(|reply| Ask::Picture { token: at.token.clone(), n, language: lang, reply }).await?;
+    let headers =
+        [(header::CONTENT_TYPE, "image/svg+xml"), (header::CONTENT_DISPOSITION, "inline; filename=\"whiteout.svg\"")];
+    Ok((headers, drawn).into_response())
+}
+
+pub(crate) async fn beliefs<L: EventLog>(
+    app: Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(Which { n }): Query<Which>,
+) -> Answer<Response> {
+    thoughts(&app, from, &at, n, Subject::Beliefs).await
+}
+
+pub(crate) async fn turns<L: EventLog>(
+    app: Extract<Shared<L>>,
+    from: Caller,
+    at: AtTable<L>,
+    Query(Again { n, lang }): Query<Again>,
+) -> Answer<Response> {
+    thoughts(&app, from, &at, n, Subject::Turns(lang)).await
+}
+
+/// Line by line, as they come.
+async fn thoughts<L: EventLog>(
+    app: &Shared<L>,
+    from: Caller,
+    at: &AtTable<L>,
+    n: Option<u32>,
+    subject: Subject,
+) -> Answer<Response> {
+    at.in_measure(&app.asked, from)?;
+    let busy = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
+    let held = app.thoughts.take(from.address).ok_or_else(busy)?;
+    let lines = at.ask(|reply| Ask::Think { token: at.token.clone(), n, subject, reply }).await?;
+    let lines = stream::unfold((lines, held), |(mut lines, held)| async move {
+        let line = lines.recv().await?;
+        Some((Ok::<_, Infallible>(line), (lines, held)))
+    });
+    Ok(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response())
 }
 
 #[derive(Deserialize)]

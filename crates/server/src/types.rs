@@ -16,6 +16,7 @@ use crate::library::{LibraryGames, LibraryPage};
 use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
 use crate::replay::Replay;
+use crate::thinking::Thought;
 
 const HEADER: &str = "\
 // Generated from the Rust types by `make types`; do not edit. A test fails when it is stale.
@@ -123,6 +124,7 @@ impl Collected {
         all.visit::<LibraryGames>();
         all.visit::<whiteout_table::Stats>();
         all.visit::<SecondThoughts>();
+        all.visit::<Thought>();
         all.visit::<Hint<()>>();
         all.visit::<Games>();
         all.visit::<Rulebook>();

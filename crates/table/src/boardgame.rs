@@ -90,6 +90,13 @@ where
         Toll { lost: with(Status::Dead), shown: with(Status::Exposed) }
     }
 
+    fn infector(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Learnt { owner, token: Role::Alien, .. } => Some(owner),
+            _ => None,
+        }
+    }
+
     fn calls_for_a_sequel(&self) -> bool {
         self.table.outcome.is_some_and(|(reason, _)| reason == EndReason::DogEscaped)
     }

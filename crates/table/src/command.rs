@@ -5,6 +5,7 @@ use whiteout_core::Seat;
 use whiteout_games::Entropy;
 
 use crate::clock::Clock;
+use crate::company::Shown;
 use crate::people::{Look, Person};
 use crate::talk::Speech;
 
@@ -86,6 +87,12 @@ pub enum Command<A, C> {
         seat: Seat,
         against: Option<bool>,
     },
+    /// Show the others this moment of a game that is over; nothing is stored of it.
+    Lead {
+        shown: Shown,
+    },
+    /// Show them no more.
+    LetGo,
     /// A private note of my seat.
     Note {
         text: String,

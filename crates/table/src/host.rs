@@ -68,17 +68,17 @@ impl<G: Playable> Table<G> {
                 _ => None,
             })
         };
-        people().find(|person| self.present.contains(person)).or_else(|| people().next())
+        people().find(|person| self.company.present.contains(person)).or_else(|| people().next())
     }
 
     /// The entry by which the table goes to somebody who is here, where people wait for a host who is not. In the middle
     /// of a game nobody waits for one.
     pub fn pass_host_on(&self) -> Option<Entry<G>> {
-        let gone = self.host.is_none_or(|host| !self.present.contains(&host));
+        let gone = self.host.is_none_or(|host| !self.company.present.contains(&host));
         if self.phase == Phase::Playing || !gone {
             return None;
         }
-        let person = self.next_host().filter(|person| self.present.contains(person))?;
+        let person = self.next_host().filter(|person| self.company.present.contains(person))?;
         Some(Entry::HostIs { person })
     }
 }

@@ -7,6 +7,7 @@ use whiteout_core::Seat;
 use whiteout_games::{Commitment, Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
+use crate::company::Showing;
 use crate::entry::Entry;
 use crate::guesses::Judged;
 use crate::people::{Holder, Person, Seated};
@@ -56,6 +57,10 @@ pub struct PublicPage<'a, T> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub guesses: Option<Vec<Judged>>,
+    /// Somebody shows the others a game that is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub showing: Option<Showing>,
     /// Nothing before the start.
     pub table: Option<T>,
 }
@@ -99,13 +104,14 @@ impl<G: Playable> Table<G> {
             seed,
             entropy: seed.map(|_| self.entropy.as_slice()),
             guesses: self.judged(),
+            showing: self.showing(),
             table: self.game.as_ref().map(Playable::public_part),
         }
     }
 
     fn seat_view<'a>(&self, seated: &'a Seated) -> SeatView<'a> {
         let connected = match seated.holder {
-            Holder::Person(person) => self.present.contains(&person),
+            Holder::Person(person) => self.company.present.contains(&person),
             Holder::Bot { .. } => true,
         };
         SeatView { seated, connected }

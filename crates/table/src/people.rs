@@ -87,7 +87,7 @@ impl<G: Playable> Table<G> {
     fn only_looked_in(&self, person: Person) -> bool {
         self.seat_of(person).is_none()
             && self.host != Some(person)
-            && !self.present.contains(&person)
+            && !self.company.present.contains(&person)
             && !self.talk.iter().any(|saying| saying.person == Some(person))
     }
 

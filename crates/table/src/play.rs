@@ -64,6 +64,11 @@ pub trait Playable: Hosted {
     /// Who is secretly against the Humans, or has been all along once the game is over. It holds every secret.
     fn against(&self) -> SeatSet;
 
+    /// Who turned somebody against the Humans by this event, where somebody did. It holds secrets.
+    fn infector(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// Whether this end leaves a story that another game may take up, by its option `sequel`.
     fn calls_for_a_sequel(&self) -> bool {
         false

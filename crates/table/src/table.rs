@@ -8,6 +8,7 @@ use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
+use crate::company::Company;
 use crate::entry::Entry;
 use crate::guesses::Kept;
 use crate::lobby::clean_lines;
@@ -82,9 +83,8 @@ pub struct Table<G: Playable> {
     pub(crate) guesses: Vec<Kept>,
     /// Whether its games may be found by everybody once they are over.
     pub(crate) listed: bool,
-    /// Who is connected: of this life of the table, and told by whoever holds the connections.
     #[serde(skip)]
-    pub(crate) present: BTreeSet<Person>,
+    pub(crate) company: Company,
 }
 
 impl<G: Playable> Table<G> {
@@ -124,7 +124,7 @@ impl<G: Playable> Table<G> {
             notes: HashMap::new(),
             guesses: Vec::new(),
             listed: settings.public,
-            present: BTreeSet::new(),
+            company: Company::default(),
         })
     }
 
@@ -194,15 +194,6 @@ impl<G: Playable> Table<G> {
     /// When the lobby was opened last.
     pub const fn opened_at(&self) -> Millis {
         self.opened_at
-    }
-
-    /// Who is connected.
-    pub const fn present(&self) -> &BTreeSet<Person> {
-        &self.present
-    }
-
-    pub fn set_present(&mut self, present: BTreeSet<Person>) {
-        self.present = present;
     }
 
     pub fn seats(&self) -> &[Option<Seated>] {
@@ -286,6 +277,9 @@ impl<G: Playable> Table<G> {
             Command::Undo => self.undo(self.playing_seat(person)?, at),
             Command::Say { speech } => self.say(person, speech, at),
             Command::Guess { seat, against } => self.guess(person, seat, against),
+            // Nothing is stored of it: whoever holds the connections shows it.
+            Command::Lead { shown } => self.lead(person, shown).map(|_| Vec::new()),
+            Command::LetGo => Ok(Vec::new()),
             Command::Note { text } => {
                 self.may_write(person)?;
                 let text = clean_lines(&text, 4 * LONGEST);

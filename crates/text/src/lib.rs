@@ -6,6 +6,7 @@
 
 mod answers;
 mod boardgame;
+mod fates;
 mod files;
 mod infection;
 mod language;

@@ -49,6 +49,16 @@ pub trait Spoken: Game {
 
     /// Who won and why, once it is over.
     fn ending(texts: &Texts<Self>, board: &Self::Board) -> Option<String>;
+
+    /// What a side is called: that of the Humans, or the one that hides among them.
+    fn side(texts: &Texts<Self>, against: bool) -> String;
+
+    /// The number of the round, as it is counted in this game.
+    fn round(texts: &Texts<Self>, board: &Self::Board) -> String;
+
+    /// How an event made somebody one of those against the Humans, told at the table as it stands then; nothing where it was
+    /// no more than the deal.
+    fn turning(texts: &Texts<Self>, board: &Self::Board, event: &Self::Event) -> Option<String>;
 }
 
 /// See [`Spoken`] for what each of them is.

@@ -25,3 +25,8 @@ ending-with-winners = { $count ->
    *[other] { $ending } The winners: { $seats }.
 }
 ending-without-winners = { $ending } Nobody is left to share the victory.
+
+# Who was what, once the game is over.
+fate-deal = from the very beginning
+fate-humans = Human to the end
+fate-nobody = nobody

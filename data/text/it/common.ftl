@@ -25,3 +25,8 @@ ending-with-winners = { $count ->
    *[other] { $ending } Vincono { $seats }.
 }
 ending-without-winners = { $ending } Non resta nessuno a festeggiare.
+
+# Who was what, once the game is over.
+fate-deal = fin dall'inizio
+fate-humans = Umani fino alla fine
+fate-nobody = nessuno

@@ -25,3 +25,8 @@ ending-with-winners = { $count ->
    *[other] { $ending } Vencem { $seats }.
 }
 ending-without-winners = { $ending } Não resta ninguém para comemorar.
+
+# Who was what, once the game is over.
+fate-deal = desde o início
+fate-humans = Humanos até o fim
+fate-nobody = ninguém

@@ -15,11 +15,16 @@ pub async fn two_friends(server: &Running) -> (String, [String; 2], [Client; 2])
 
 /// The same at a table of any game.
 pub async fn two_friends_at(server: &Running, game: &str) -> (String, [String; 2], [Client; 2]) {
+    friends_named(server, game, ["Ada", "Ben"]).await
+}
+
+/// The same with names of their own.
+pub async fn friends_named(server: &Running, game: &str, names: [&str; 2]) -> (String, [String; 2], [Client; 2]) {
     let (id, host) = server.create_for(game, 4).await;
     let friend = server.come(&id).await;
     let mut ada = server.connect(&id, &host, "").await;
     let mut ben = server.connect(&id, &friend, "").await;
-    for (client, name) in [(&mut ada, "Ada"), (&mut ben, "Ben")] {
+    for (client, name) in [&mut ada, &mut ben].into_iter().zip(names) {
         client.must(json!({ "sit": { "name": name } })).await;
         client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
     }

@@ -26,13 +26,9 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
     let (mut page, mut own) = (replay["start"]["page"].clone(), replay["start"]["own"].clone());
     assert!(own.as_array().expect("a list").iter().all(Value::is_null), "nobody has anything before the deal");
     let steps = replay["steps"].as_array().expect("steps");
-    let (mut covered, mut doubts, mut choices) = (0, Value::Null, Vec::new());
+    let (mut covered, mut choices) = (0, Vec::new());
     for step in steps {
         choices.extend(step.get("made").cloned());
-        if let Some(news) = step.get("doubts") {
-            assert_ne!(doubts, *news, "told where they change");
-            doubts.clone_from(news);
-        }
         patch(&mut page, &step["changes"]);
         patch(&mut own, &step["own"]);
         let events = step["events"].as_array().map_or(0, Vec::len);
@@ -51,6 +47,44 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
     }
     let (status, body) = read(server, &format!("/api/tables/{id}/hindsight?choice={}", choices.len()), "").await;
     assert_eq!((status, code(&body)), (404, json!("no-such-choice")));
+    beliefs_run_along(server, kind, id, steps.len()).await;
+    if page["games"] == 0 {
+        turning_points_are_choices(server, kind, id, steps).await;
+    }
+    assert_eq!(page, clients[0].page);
+    for (seat, client) in clients.iter().enumerate() {
+        assert_eq!(own[seat], client.own);
+    }
+}
+
+/// What is thought about a game, line by line, and that it comes to its end.
+async fn thoughts(server: &Running, kind: &str, path: &str) -> Vec<Value> {
+    let (status, body) = read(server, path, "").await;
+    assert_eq!(status, 200, "{body}");
+    // Sizes of chunks stand between the lines.
+    let lines = body.lines().filter(|line| line.starts_with('{'));
+    let thoughts: Vec<Value> = lines.map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    for thought in &thoughts {
+        assert_is(kind, "Thought", thought);
+    }
+    let progress: Vec<_> = thoughts.iter().filter_map(|thought| thought.get("progress")).collect();
+    assert!(progress.len() > 10, "told now and then");
+    assert!(progress.windows(2).all(|pair| pair[0]["at"].as_u64() < pair[1]["at"].as_u64()), "{progress:?}");
+    let last = progress.last().expect("progress");
+    assert!(last["at"] == last["of"] && thoughts.last().expect("a line").get("progress") == Some(last));
+    thoughts
+}
+
+async fn beliefs_run_along(server: &Running, kind: &str, id: &str, steps: usize) {
+    let (mut doubts, mut at) = (Value::Null, None);
+    for thought in thoughts(server, kind, &format!("/api/tables/{id}/beliefs")).await {
+        let Some(news) = thought.get("doubts") else { continue };
+        assert_ne!(doubts, news["doubts"], "told where they change");
+        assert!(at < news["step"].as_u64(), "in order");
+        at = news["step"].as_u64();
+        doubts.clone_from(&news["doubts"]);
+    }
+    assert!(at.expect("beliefs") < steps as u64);
     // Each of four about each of four.
     let rows = doubts.as_array().expect("beliefs");
     assert_eq!(rows.len(), 4);
@@ -58,9 +92,22 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
         let row: Vec<u64> = row.as_array().expect("a row").iter().filter_map(Value::as_u64).collect();
         assert!(row.len() == 4 && row.iter().all(|&doubt| doubt <= 100), "{row:?}");
     }
-    assert_eq!(page, clients[0].page);
-    for (seat, client) in clients.iter().enumerate() {
-        assert_eq!(own[seat], client.own);
+}
+
+/// Each is a choice that the replay tells, and would have gained something.
+async fn turning_points_are_choices(server: &Running, kind: &str, id: &str, steps: &[Value]) {
+    let thoughts = thoughts(server, kind, &format!("/api/tables/{id}/turns?lang=it")).await;
+    let turns: Vec<_> = thoughts.iter().filter_map(|thought| thought.get("turn")).collect();
+    assert!(turns.len() <= 6, "{turns:?}");
+    let mut before = None;
+    for turn in turns {
+        let step = turn["step"].as_u64().expect("a step");
+        assert!(before < Some(step), "in order");
+        before = Some(step);
+        assert_eq!(turn["made"], steps[step as usize]["made"]);
+        let number = steps[..step as usize].iter().filter(|step| step.get("made").is_some()).count();
+        assert_eq!(turn["choice"], number);
+        assert!(turn["better"]["value"].as_f64() > turn["better"]["made"].as_f64(), "{turn}");
     }
 }
 
@@ -81,7 +128,7 @@ async fn two_games(server: &Running, kind: &str) {
     let (id, cookies, mut clients) = two_friends_at(server, kind).await;
     let (status, body) = game(server, &id, "", &cookies[0]).await;
     assert_eq!((status, code(&body)), (403, json!("not-over")));
-    for page in ["replay", "hindsight?choice=0"] {
+    for page in ["replay", "picture", "beliefs", "turns", "hindsight?choice=0"] {
         let (status, body) = read(server, &format!("/api/tables/{id}/{page}"), &cookies[0]).await;
         assert_eq!((status, code(&body)), (403, json!("not-over")));
     }

@@ -4,6 +4,7 @@ pub(crate) mod asked;
 mod choices;
 mod claims;
 mod endings;
+mod fates;
 mod lists;
 mod log;
 mod names;
@@ -11,7 +12,7 @@ mod phrase;
 mod prompts;
 
 use whiteout_boardgame::table::Table;
-use whiteout_boardgame::words::Setting;
+use whiteout_boardgame::words::{Role, Setting};
 use whiteout_boardgame::{Action, Claim, Event, NorwegianOutpost, Outpost31, Position, Variant};
 use whiteout_core::{Seat, SeatSet};
 
@@ -107,5 +108,17 @@ impl<V: Voice> Spoken for Position<V> {
 
     fn ending(texts: &Texts<V>, table: &Table) -> Option<String> {
         table.outcome.map(|(reason, winners)| texts.at(table).ending(table, reason, winners))
+    }
+
+    fn side(texts: &Texts<V>, against: bool) -> String {
+        texts.role(if against { Role::Alien } else { Role::Human })
+    }
+
+    fn round(texts: &Texts<V>, table: &Table) -> String {
+        texts.round_of(table)
+    }
+
+    fn turning(texts: &Texts<V>, table: &Table, event: &Event) -> Option<String> {
+        texts.at(table).turned(table, event)
     }
 }

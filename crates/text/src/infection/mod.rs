@@ -4,6 +4,7 @@ pub(crate) mod asked;
 mod choices;
 mod claims;
 mod endings;
+mod fates;
 mod lists;
 mod log;
 mod names;
@@ -13,6 +14,7 @@ mod prompts;
 
 use whiteout_core::{Seat, SeatSet};
 use whiteout_infection::table::Table;
+use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, Claim, Event, State};
 
 use crate::files::Library;
@@ -74,5 +76,17 @@ impl Spoken for State {
 
     fn ending(texts: &Texts, table: &Table) -> Option<String> {
         table.outcome.map(|(reason, winners)| texts.ending(table, reason, winners))
+    }
+
+    fn side(texts: &Texts, against: bool) -> String {
+        texts.blood(if against { Blood::Imitation } else { Blood::Human })
+    }
+
+    fn round(texts: &Texts, table: &Table) -> String {
+        texts.turn_of(table)
+    }
+
+    fn turning(texts: &Texts, table: &Table, event: &Event) -> Option<String> {
+        texts.turned(table, event)
     }
 }

@@ -24,6 +24,7 @@ macro_rules! code {
     ($game:literal: $($file:literal),+) => {
         &[
             include_str!("../answers.rs"),
+            include_str!("../fates.rs"),
             include_str!("../lists.rs"),
             include_str!("../problems.rs"),
             include_str!("../spoken.rs"),
@@ -38,7 +39,7 @@ const GAMES: [Written; 3] = [
         rules: "bg-",
         sources: boardgame::sources,
         index: boardgame::INDEX,
-        code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
+        code: code!("boardgame": "choices", "claims", "endings", "fates", "lists", "log", "names", "phrase", "prompts"),
     },
     Written {
         folder: "norwegian",
@@ -46,14 +47,14 @@ const GAMES: [Written; 3] = [
         sources: norwegian::sources,
         index: norwegian::INDEX,
         // The same code says other words.
-        code: code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts"),
+        code: code!("boardgame": "choices", "claims", "endings", "fates", "lists", "log", "names", "phrase", "prompts"),
     },
     Written {
         folder: "infection",
         rules: "inf-",
         sources: infection::sources,
         index: infection::INDEX,
-        code: code!("infection": "choices", "claims", "endings", "lists", "log", "mod", "names", "phase", "phrase", "prompts"),
+        code: code!("infection": "choices", "claims", "endings", "fates", "lists", "log", "mod", "names", "phase", "phrase", "prompts"),
     },
 ];
 

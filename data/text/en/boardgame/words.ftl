@@ -212,3 +212,9 @@ count-lab-tokens = { $n ->
 }
 
 plan-stack = { $to-room } with Strength { $n }
+
+# Who was what, and since when.
+round = Round { $n }
+fate-title = Who was the Alien?
+fate-by = infected by { $other }: { $when }, { $in-room }
+fate-dog = infected by a dog: { $when }, { $in-room }

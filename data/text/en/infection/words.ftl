@@ -257,3 +257,8 @@ directive-roll = { $n } dice alike in { $throws ->
     [one] 1 throw
    *[other] { $throws } throws
 }
+
+# Who was what, and since when.
+turn = Turn { $n }
+fate-title = Who was an Imitation?
+fate-blood = by new blood: { $when }, when { $sector } opened

@@ -33,3 +33,5 @@ choice-eat-dog = Take the NPC
 prompt-alien-choice-kennel = does the Alien take an NPC in the Shack?
 trust-dog = They kept clear of the NPCs.
 suspect-dog = They were alone with an NPC.
+
+fate-dog = infected by an NPC: { $when }, { $in-room }

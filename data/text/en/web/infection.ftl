@@ -1,6 +1,5 @@
 # Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
 
-inf-turn = Turn { $n }
 inf-outpost = Outpost
 inf-mission = Mission
 inf-battle = Battle

@@ -162,6 +162,7 @@ refused-too-many-tables = Too many tables were opened from here. Try again later
 refused-muted = The host has muted you.
 refused-no-such-table = There is no such table.
 refused-no-such-code = Nobody knows this code. It may have been used already.
+refused-somebody-leads = Somebody shows the replay already.
 refused-already-revealed = Too late: somebody has learnt something by it.
 refused-nothing-to-undo = There is nothing to take back.
 refused-already-seated = You have a seat already.

@@ -1,6 +1,5 @@
 # Words around the game in the browser. What the game itself says stands in the files of the game.
 
-round = Round { $n }
 rules = Rules
 menu = Menu
 settings = Settings

@@ -212,3 +212,9 @@ count-lab-tokens = { $n ->
 }
 
 plan-stack = { $to-room } con Forza { $n }
+
+# Who was what, and since when.
+round = Round { $n }
+fate-title = Chi era l'Alieno?
+fate-by = contagio da { $other }: { $when }, { $in-room }
+fate-dog = contagio da un cane: { $when }, { $in-room }

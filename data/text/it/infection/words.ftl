@@ -257,3 +257,8 @@ directive-roll = { $n } dadi uguali in { $throws ->
     [one] 1 lancio
    *[other] { $throws } lanci
 }
+
+# Who was what, and since when.
+turn = Turno { $n }
+fate-title = Chi era un'Imitazione?
+fate-blood = per sangue nuovo: { $when }, all'apertura di { $sector }

@@ -33,3 +33,5 @@ choice-eat-dog = Prendi il PNG
 prompt-alien-choice-kennel = l'Alieno prende un PNG nella Baracca?
 trust-dog = È rimasto lontano dai PNG.
 suspect-dog = È stato da solo con un PNG.
+
+fate-dog = contagio da un PNG: { $when }, { $in-room }

@@ -1,6 +1,5 @@
 # Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
 
-inf-turn = Turno { $n }
 inf-outpost = Avamposto
 inf-mission = Missione
 inf-battle = Battaglia

@@ -162,6 +162,7 @@ refused-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più t
 refused-muted = Il padrone di casa ti ha tolto la parola.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessuno conosce questo codice. Forse è già stato usato.
+refused-somebody-leads = Qualcuno sta già mostrando il replay.
 refused-already-revealed = Troppo tardi: qualcuno ne ha saputo qualcosa.
 refused-nothing-to-undo = Non c'è niente da annullare.
 refused-already-seated = Hai già un posto.

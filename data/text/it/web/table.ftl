@@ -1,6 +1,5 @@
 # Parole intorno al gioco nel browser. Ciò che dice il gioco sta nei suoi file.
 
-round = Round { $n }
 rules = Regole
 menu = Menu
 settings = Impostazioni

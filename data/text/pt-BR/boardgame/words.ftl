@@ -212,3 +212,9 @@ count-lab-tokens = { $n ->
 }
 
 plan-stack = { $to-room } com Força { $n }
+
+# Who was what, and since when.
+round = Rodada { $n }
+fate-title = Quem era o Alien?
+fate-by = contágio por { $other }: { $when }, { $in-room }
+fate-dog = contágio por um cachorro: { $when }, { $in-room }

@@ -257,3 +257,8 @@ directive-roll = { $n } dados iguais em { $throws ->
     [one] 1 lançamento
    *[other] { $throws } lançamentos
 }
+
+# Who was what, and since when.
+turn = Turno { $n }
+fate-title = Quem era uma Imitação?
+fate-blood = por sangue novo: { $when }, na abertura do { $sector }

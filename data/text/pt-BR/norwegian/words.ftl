@@ -33,3 +33,5 @@ choice-eat-dog = Tomar o NPC
 prompt-alien-choice-kennel = o Alien toma um NPC na Barraca?
 trust-dog = Ficou longe dos NPCs.
 suspect-dog = Esteve a sós com um NPC.
+
+fate-dog = contágio por um NPC: { $when }, { $in-room }

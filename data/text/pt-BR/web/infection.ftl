@@ -1,6 +1,5 @@
 # Words around Infection at Outpost 31 in the browser. What the game itself says stands in the files of the game.
 
-inf-turn = Turno { $n }
 inf-outpost = Posto avançado
 inf-mission = Missão
 inf-battle = Batalha

@@ -162,6 +162,7 @@ refused-too-many-tables = Mesas demais foram abertas daqui. Tente mais tarde.
 refused-muted = O anfitrião silenciou você.
 refused-no-such-table = Esta mesa não existe.
 refused-no-such-code = Ninguém conhece este código. Talvez já tenha sido usado.
+refused-somebody-leads = Alguém já está mostrando o replay.
 refused-already-revealed = Tarde demais: alguém já soube de algo.
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-already-seated = Você já tem um lugar.

@@ -1,6 +1,5 @@
 # Palavras em volta do jogo no navegador. O que o jogo diz está nos arquivos dele.
 
-round = Rodada { $n }
 rules = Regras
 menu = Menu
 settings = Configurações

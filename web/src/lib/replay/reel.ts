@@ -5,6 +5,7 @@ import type { Moment } from '$lib/table/moment';
 import { Story, type LogEntry } from '$lib/table/story';
 import { patched } from '$lib/wire/patch';
 import type { Own, Replay, Saying, Seat, TablePage } from '$lib/wire/types';
+import { Thoughts } from './thoughts.svelte';
 
 /** Those of one seat, or everybody's at once. */
 export type Eyes = Seat | 'all';
@@ -19,7 +20,7 @@ export interface Line extends LogEntry {
 export interface Mark {
   step: number;
   round: number;
-  kind: 'phase' | 'event' | 'turn';
+  kind: 'phase' | 'event' | 'turn' | 'choice';
   text: string;
 }
 
@@ -33,8 +34,8 @@ export class Reel {
   readonly lines: readonly Line[];
   readonly #pages: TablePage[] = [];
   readonly #owns: (Own | null)[][] = [];
-  /** How likely everybody is against the Humans, in per cent, in the eyes of each seat. */
-  readonly #doubts: (number[][] | null)[] = [];
+  /** What comes in later, when the server has thought it over. */
+  readonly thoughts = new Thoughts();
 
   constructor(readonly replay: Replay) {
     const { page, own } = replay.start;
@@ -43,13 +44,11 @@ export class Reel {
     const story = new Story({ page, own: null, words: undefined }, this.face);
     const lines: Line[] = [];
     let [table, owns] = [page, own];
-    let believed: number[][] | null = null;
-    for (const { changes, own: news, events = [], covered = [], log = [], doubts } of replay.steps) {
+    for (const { changes, own: news, events = [], covered = [], log = [] } of replay.steps) {
       table = patched(table, changes);
       owns = patched(owns, news);
       this.#pages.push(table);
       this.#owns.push(owns);
-      this.#doubts.push((believed = doubts ?? believed));
       const audience = new Map(covered.map(({ event, to }) => [event, to]));
       story.add({ seq: 0, events, words: { log } }).forEach((entry, i) => {
         const event = log[i]!.event;
@@ -135,7 +134,7 @@ export class Reel {
   /** How likely everybody was against the Humans by what these eyes had seen; where all look, what the others thought on
    * average. Nothing where nobody could tell. */
   doubts(step: number, eyes: Eyes): number[] | null {
-    const rows = this.#doubts[step];
+    const rows = this.thoughts.doubts[step];
     if (!rows?.some((row) => row.length > 0)) return null;
     if (eyes !== 'all') return rows[eyes] ?? null;
     return rows.map((_, about) => {
@@ -162,6 +161,13 @@ export class Reel {
       .sort((a, b) => a - b);
   }
 
+  /** The steps in which these eyes saw a choice being made that mattered. */
+  points(eyes: Eyes): number[] {
+    return this.thoughts.points
+      .filter(({ made }) => eyes === 'all' || eyes === made.seat)
+      .map(({ step }) => step);
+  }
+
   /** Who chose what in this step, and which choice of the game it was, counted from 0. */
   made(step: number): { seat: Seat; choice: string; number: number } | null {
     const made = this.replay.steps[step]?.made;
@@ -173,6 +179,7 @@ export class Reel {
   /** Where each phase begins, and what weighs most in between. */
   marks(eyes: Eyes): Mark[] {
     const turns = new Set(this.turns(eyes));
+    const points = new Set(this.points(eyes));
     const grave = this.log(eyes).filter(({ kind }) => isGrave(kind) || kind === 'ended');
     const marks: Mark[] = [];
     let before = '';
@@ -187,6 +194,8 @@ export class Reel {
       if (now !== before) marks.push({ step, round, kind: 'phase', text: phase });
       before = now;
       if (turns.has(step)) marks.push({ step, round, kind: 'turn', text: '' });
+      if (points.has(step))
+        marks.push({ step, round, kind: 'choice', text: this.replay.steps[step]?.made?.choice ?? '' });
       marks.push(...events.filter((mark) => mark.round >= round));
     }
     return marks;

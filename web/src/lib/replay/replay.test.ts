@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Replay } from '$lib/wire/types';
+import type { Replay, Thought } from '$lib/wire/types';
 import { chain, fates } from './chain';
 import { Reel } from './reel';
+import { Thinking } from './thoughts.svelte';
 import { Watch } from './watch.svelte';
 
 const own = (role: string) => ({ own: { role }, legal: [], truth: null });
@@ -263,31 +264,65 @@ test('a belief holds until it changes, and its leaps are turning points', () => 
     ...replay,
     steps: replay.steps.map((step, i) => ({
       ...step,
-      ...(i === 1 && {
-        doubts: [
-          [100, 0, 0],
-          [40, 0, 60],
-          [30, 70, 0],
-        ],
-      }),
-      ...(i === 5 && {
-        doubts: [
-          [100, 0, 0],
-          [90, 0, 10],
-          [35, 65, 0],
-        ],
-      }),
       ...((i === 2 || i === 5) && { made: { seat: 2, choice: 'wait' } }),
     })),
   } as unknown as Replay);
+  expect(believed.doubts(4, 1)).toBeNull();
+  const first = [
+    [100, 0, 0],
+    [40, 0, 60],
+    [30, 70, 0],
+  ];
+  const later = [
+    [100, 0, 0],
+    [90, 0, 10],
+    [35, 65, 0],
+  ];
+  // Shown as far as they have been worked out.
+  believed.thoughts.hear([{ step: 1, doubts: first }], 0);
+  expect([believed.doubts(1, 1), believed.doubts(2, 1)]).toEqual([[40, 0, 60], null]);
+  believed.thoughts.hear(
+    [
+      { step: 1, doubts: first },
+      { step: 5, doubts: later },
+    ],
+    believed.last + 1,
+  );
   expect(believed.doubts(0, 1)).toBeNull();
   expect(believed.doubts(4, 1)).toEqual([40, 0, 60]);
   expect(believed.doubts(4, 'all')).toEqual([35, 35, 30]);
   expect(believed.turns(1)).toEqual([5]);
   expect(believed.turns(2)).toEqual([]);
+  expect(believed.doubts(believed.last, 1)).toEqual([90, 0, 10]);
   expect(believed.made(5)).toEqual({ seat: 2, choice: 'wait', number: 1 });
   expect(believed.made(4)).toBeNull();
   expect(new Watch('x', believed, { step: 5, eyes: 1 }).made).toBeNull();
+  const better = { choice: 'run', because: 'safety', value: 0.6, made: 0.4 };
+  believed.thoughts.points = [{ step: 5, choice: 1, made: { seat: 2, choice: 'wait' }, better }];
+  expect(believed.marks('all').filter(({ kind }) => kind === 'choice')).toMatchObject([
+    { step: 5, text: 'wait' },
+  ]);
+  expect(believed.points(1)).toEqual([]);
+});
+
+test('a train of thought tells how far it has got, and whether it came to its end', async () => {
+  const [half, whole] = [{ progress: { at: 1, of: 2 } }, { progress: { at: 2, of: 2 } }];
+  async function* lines(told: Thought[]): AsyncGenerator<Thought> {
+    for (const thought of told) yield Promise.resolve(thought);
+  }
+  const thinking = new Thinking();
+  const parts: number[] = [];
+  await thinking.start(
+    () => lines([half]),
+    () => parts.push(thinking.part),
+  );
+  expect(thinking.state).toBe('failed');
+  await thinking.start(
+    () => lines([half, whole]),
+    () => parts.push(thinking.part),
+  );
+  expect([thinking.state, thinking.part]).toEqual(['done', 1]);
+  expect(parts).toEqual([0, 0, 0.5]);
 });
 
 test('a moment beyond the end or eyes that nobody has are passed over', () => {

@@ -113,6 +113,12 @@ export class Watch implements Watched {
     this.#eyes = eyes;
   }
 
+  /** Goes where somebody else leads. */
+  follow(step: number, eyes: Eyes): void {
+    this.goTo(step);
+    this.see(eyes);
+  }
+
   /** Shows this step, and stops there. */
   goTo(step: number): void {
     this.pause();

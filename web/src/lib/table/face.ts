@@ -119,7 +119,7 @@ const infection: Face = {
   foresee: (board) => board,
   roundOf: (table) => (table as { turn_number?: number } | null)?.turn_number ?? 0,
   begins: (word, held) => (word === 'turn_began' ? Number(held.turn) : null),
-  roundKey: 'inf-turn',
+  roundKey: 'turn',
   lamps: 8,
   phaseOf: (step) => {
     const [number, key] = PARTS[tagged(step)[0]] ?? [0, 'set-up'];

@@ -5,6 +5,7 @@ import type { Language } from './languages';
 
 const FILES = import.meta.glob<string>(
   [
+    '../../../../data/text/*/common.ftl',
     '../../../../data/text/*/web/*.ftl',
     '../../../../data/text/*/{boardgame,norwegian,infection}/{words,claims,chase}.ftl',
   ],
@@ -15,8 +16,9 @@ export type Args = Record<string, FluentVariable>;
 
 /** The client's own words and the names of things of one game. */
 function belongs(path: string, language: Language, game: string): boolean {
-  const [, tongue, folder, file] = /\/text\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
+  const [, tongue, folder, file] = /\/text\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
+  if (file === 'common') return true;
   if (folder === 'web') return !['infection', 'norwegian'].includes(file!) || file === game;
   // Norwegian Outpost says only what is called otherwise than in The Boardgame; files come in the order of their names.
   return folder === game || (game === 'norwegian' && folder === 'boardgame');

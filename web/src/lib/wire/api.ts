@@ -9,6 +9,7 @@ import type {
   Replay,
   SecondThoughts,
   Stats,
+  Thought,
 } from './types';
 
 export class Refused extends Error {
@@ -77,5 +78,32 @@ export const serverStats = () => get<Stats>('/api/stats');
 
 /** The same counts of somebody's own games. */
 export const statsOf = (games: LibraryGames['games']) => request<Stats>('POST', '/api/stats', { games });
+
+/** A picture to post of a game that is over: an address for an image. */
+export const pictureOf = (id: string, n: number, language: string) =>
+  `/api/tables/${id}/picture?n=${n}&lang=${language}`;
+
+/** What everybody could have believed in a game that is over, as it is thought of. */
+export const beliefsOf = (id: string, n: number, signal: AbortSignal) =>
+  thoughts(`/api/tables/${id}/beliefs?n=${n}`, signal);
+
+/** The choices of a game that is over which mattered most, found while one waits. */
+export const turnsOf = (id: string, n: number, language: string, signal: AbortSignal) =>
+  thoughts(`/api/tables/${id}/turns?n=${n}&lang=${language}`, signal);
+
+/** Line by line, as they come. */
+async function* thoughts(path: string, signal: AbortSignal): AsyncGenerator<Thought> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok || !answer.body) throw new Refused(answer.status, { code: 'server-trouble' });
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as Thought;
+  }
+}
 
 export const get = <T>(path: string) => request<T>('GET', path);

@@ -41,7 +41,10 @@ export type {
   SecondThoughts,
   Section,
   Settings,
+  Showing,
   Stats,
+  Thought,
+  TurningPoint,
   Words,
 } from './wire.gen';
 

@@ -63,6 +63,8 @@ export type Command<A, C> =
   | "undo"
   | { "say": { speech: Speech<C>, } }
   | { "guess": { seat: Seat, against: boolean | null, } }
+  | { "lead": { shown: Shown, } }
+  | "let_go"
   | { "note": { text: string, } };
 
 /** What is shown of it in the lobby. */
@@ -274,6 +276,8 @@ export type PublicPage<T> = {
   entropy: Array<Entropy> | null,
   /** What everybody took the others for, shown when the game is over. */
   guesses?: Array<Judged>,
+  /** Somebody shows the others a game that is over. */
+  showing?: Showing,
   /** Nothing before the start. */
   table: T | null,
 };
@@ -309,8 +313,6 @@ export type ReplayStep<E, C> = {
   phase: string,
   log?: Array<Told>,
   said?: Array<Saying<C>>,
-  /** From here on, in the eyes of each seat, how likely everybody is against the Humans, in per cent. */
-  doubts?: Array<Array<number>>,
 };
 
 /** From a client. */
@@ -401,6 +403,29 @@ export type Settings = {
   stand_in: string | null,
 };
 
+/** Somebody shows it to the others. */
+export type Showing = {
+  by: Seat,
+  /** Which game of the table, from 0. */
+  n: number,
+  step: number,
+  /** Whose eyes see it; everybody's at once where nobody is named. */
+  eyes?: Seat | null,
+  /** Whether it runs by itself. */
+  playing: boolean,
+};
+
+/** A moment of a game that is over, as it is looked at. */
+export type Shown = {
+  /** Which game of the table, from 0. */
+  n: number,
+  step: number,
+  /** Whose eyes see it; everybody's at once where nobody is named. */
+  eyes?: Seat | null,
+  /** Whether it runs by itself. */
+  playing: boolean,
+};
+
 /** Whether others may look on. */
 export type Spectators = "no" | { "yes": { delay: number, } };
 
@@ -418,10 +443,24 @@ export type SummarySeat = {
   won: boolean,
 };
 
+/** One line. */
+export type Thought =
+  | { "progress": { at: number, of: number, } }
+  | { "doubts": { step: number, doubts: Array<Array<number>>, } }
+  | { "turn": TurningPoint };
+
 /** A sentence, and which of the events beside it it tells. */
 export type Told = { event: number, text: string, };
 
 export type Unit = "rounds" | "minutes";
+
+export type TurningPoint = {
+  /** The step of the replay, and the number of the choice among all, each from 0. */
+  step: number,
+  choice: number,
+  made: Made,
+  better: Better,
+};
 
 /** What changed for one viewer. */
 export type Update<E, C> = {
