@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::{EndReason, Event};
 use crate::solo::Then;
 use crate::step::{Prey, Step};
-use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet};
+use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn alien_phase(&mut self) {
@@ -105,7 +105,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         } else if people.is_empty() {
             self.alien_decides(room, left, Prey::Alone);
         } else {
-            let armed = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+            let armed = self.armed(people, &Weapon::FIRE);
             self.ask_fight(room, left, armed);
         }
     }

@@ -6,9 +6,10 @@ use super::Cx;
 use super::pack::PACK_CATCHERS;
 use crate::action::Action;
 use crate::event::Event;
+use crate::legal::has_weapon;
 use crate::step::Step;
 use crate::table::PackLeader;
-use crate::words::{Character, Role, Room, RoomSet};
+use crate::words::{Character, Role, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn meetings(&mut self) {
@@ -63,11 +64,21 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if enough && (pack_leader || !self.t().rules.options.avoid_before_dog) {
             self.catch_dog(room);
         }
-        let armed: SeatSet = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+        let armed = self.armed(people, &Weapon::AVOID);
         if self.t().rules.options.sealed_avoid && !armed.is_empty() {
             return self.ask(Step::Avoid { room, left, rest: SeatSet::EMPTY, inside: people }, armed);
         }
         self.ask_avoid(room, left, armed, people);
+    }
+
+    /// Whoever has a weapon card, whatever it is; where hands are open, one of these (`solo.hands.open`).
+    pub(crate) fn armed(&self, people: SeatSet, useful: &[Weapon]) -> SeatSet {
+        let open = self.t().hands_are_open();
+        let useful = |seat: Seat| {
+            let own = self.secret.known(self.t(), seat);
+            useful.iter().any(|&weapon| has_weapon(self.t(), &own, weapon))
+        };
+        people.iter().filter(|&seat| if open { useful(seat) } else { self.t().weapons[seat] > 0 }).collect()
     }
 
     fn catch_dog(&mut self, room: Room) {
