@@ -138,9 +138,10 @@ fn all_humans_and_nobody_else() {
     dice(&mut scene, 0, &[Face::Use]);
     scene.only(crate::company::cancel(0));
     assert_eq!(scene.table().outcome, Some((EndReason::NobodyLeft, SeatSet::EMPTY)));
-    // Frozen.
+    // Frozen, whoever they were.
     let mut scene = company(1);
     scene.state.table.freezing = Some(6);
+    (0..6).for_each(|i| scene.role(seat(i), Role::Alien));
     scene.until(|scene| scene.table().outcome.is_some() || scene.table().round > 2);
     assert_eq!(scene.table().outcome.map(|(reason, _)| reason), Some(EndReason::Frozen));
 }

@@ -14,7 +14,7 @@ use whiteout_core::{Rng, Seat, Sink};
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
-use crate::solo::{Solo, SoloAction, SoloEvent, SoloStep, Then};
+use crate::solo::{AfterTurning, Solo, SoloAction, SoloEvent, SoloStep, Then};
 use crate::step::Step;
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
@@ -60,7 +60,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             (SoloStep::Give, Action::Assign { seat }) => self.give_dice(seat),
             (SoloStep::Give, Action::Solo(SoloAction::Turn { die, face })) => {
                 self.turn_die(die, face);
-                self.ask_leader_solo(SoloStep::Give);
+                self.after_turning(AfterTurning::Giving);
             }
             (SoloStep::Reroll, Action::Solo(SoloAction::Reroll { die })) => self.reroll(seat, die),
             (SoloStep::Reroll, _) => self.dice_rolled(),
