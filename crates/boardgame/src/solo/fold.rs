@@ -59,9 +59,10 @@ impl Table {
                 solo.forfeits = 0;
             }),
             Event::FireUsed { .. } if self.rules.options.fire_costs_extra => self.in_solo(|solo| solo.forfeits += 1),
-            Event::RoleShown { seat, role: Role::Human } => {
-                self.in_solo(|solo| solo.proven = solo.proven.with(seat));
-            }
+            Event::RoleShown { seat, role } => self.in_solo(|solo| match role {
+                Role::Human => solo.proven = solo.proven.with(seat),
+                Role::Alien => solo.unmasked = solo.unmasked.with(seat),
+            }),
             Event::BurnRefused { .. } => self.in_solo(|solo| solo.burn_refused = true),
             // Who is done is done for all own Characters.
             Event::Answered { seat } if self.step == Step::Solo(SoloStep::Share) => {

@@ -83,6 +83,8 @@ pub struct Solo {
     pub forfeits: u8,
     /// Who was shown to be Human.
     pub proven: SeatSet,
+    /// Who was shown to be an Alien.
+    pub unmasked: SeatSet,
 }
 
 impl Solo {
@@ -101,6 +103,7 @@ impl Solo {
             assignments: 0,
             forfeits: 0,
             proven: SeatSet::EMPTY,
+            unmasked: SeatSet::EMPTY,
         }
     }
 
