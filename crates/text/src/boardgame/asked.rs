@@ -70,6 +70,7 @@ pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
         },
         Step::Examine { .. } => &["bg.test.procedure", "nw.test.teeth", "nw.test.repeat"],
         Step::Starve => &["bg.food.hunger"],
+        Step::Solo(step) => super::solo::ids(step),
         Step::Over => &["bg.end.result"],
     }
 }

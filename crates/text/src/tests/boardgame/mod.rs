@@ -4,6 +4,7 @@ mod phrases;
 mod play;
 mod samples;
 mod values;
+mod solo;
 
 use whiteout_boardgame::State;
 
