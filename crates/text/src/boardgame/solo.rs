@@ -40,7 +40,7 @@ impl<V: Voice> Phrase<Position<V>> {
     }
 
     fn face(self, face: Face) -> Self {
-        let name = self.texts().plain(face_key(face));
+        let name = self.texts().face(face);
         self.text("face", name)
     }
 
@@ -66,6 +66,10 @@ fn actor(table: &Table) -> Option<Seat> {
 }
 
 impl<V: Voice> Texts<V> {
+    pub fn face(&self, face: Face) -> String {
+        self.plain(face_key(face))
+    }
+
     fn faces(&self, faces: Faces) -> String {
         self.list(self.counts(Face::ALL, face_key, |face| faces[face]))
     }
@@ -120,7 +124,7 @@ impl<V: Voice> Texts<V> {
             SoloAction::Reroll { die } => p.die(table, die).say("choice-solo-reroll"),
             SoloAction::Cancel { die } => p.die(table, die).say("choice-solo-cancel"),
             SoloAction::Turn { die, face } => {
-                let old = self.plain(face_key(die_at(table, die).map_or(face, |die| die.face)));
+                let old = self.face(die_at(table, die).map_or(face, |die| die.face));
                 p.n(die + 1).text("old", old).face(face).say("choice-solo-turn")
             }
             SoloAction::Do { card } => {
