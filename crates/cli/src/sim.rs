@@ -95,10 +95,8 @@ fn simulate<G: Playable>(args: &Args, console: &mut Console) -> Outcome
 where
     G::Config: Sync,
 {
-    let counts = if args.balance { G::FEWEST..=G::MOST } else { {
-        let players = args.table.players::<G>();
-        players..=players
-    } };
+    let players = args.table.players::<G>();
+    let counts = if args.balance { G::FEWEST..=G::MOST } else { players..=players };
     let setups = counts.map(|players| args.table.setup_for::<G>(players)).collect::<Outcome<Vec<_>>>()?;
     for setup in &setups {
         bot_names::<G>(&args.bots, setup.players())?;

@@ -3,7 +3,7 @@
 
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
-use whiteout_boardgame::{Norwegian, State as Boardgame};
+use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
 use whiteout_core::{Chance as _, Seat};
 use whiteout_games::{OptionMap, Setup};
 use whiteout_infection::State as Infection;
@@ -52,6 +52,7 @@ fn games_have_their_declared_shapes<G: Playable>() {
 fn what_is_sent_of_random_games_has_its_declared_shape() {
     games_have_their_declared_shapes::<Boardgame>();
     games_have_their_declared_shapes::<Norwegian>();
+    games_have_their_declared_shapes::<Cooperation>();
     games_have_their_declared_shapes::<Infection>();
 }
 

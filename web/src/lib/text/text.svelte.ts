@@ -6,7 +6,7 @@ import type { Language } from './languages';
 const FILES = import.meta.glob<string>(
   [
     '../../../../data/text/*/web/*.ftl',
-    '../../../../data/text/*/{boardgame,norwegian,infection}/{words,claims,chase}.ftl',
+    '../../../../data/text/*/{boardgame,norwegian,solo,infection}/{words,claims,chase,solo}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -17,9 +17,9 @@ export type Args = Record<string, FluentVariable>;
 function belongs(path: string, language: Language, game: string): boolean {
   const [, tongue, folder, file] = /\/text\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
-  if (folder === 'web') return !['infection', 'norwegian'].includes(file!) || file === game;
-  // Norwegian Outpost says only what is called otherwise than in The Boardgame; files come in the order of their names.
-  return folder === game || (game === 'norwegian' && folder === 'boardgame');
+  if (folder === 'web') return !['infection', 'norwegian', 'solo'].includes(file!) || file === game;
+  // Its variants say only what is called otherwise than in The Boardgame; files come in the order of their names.
+  return folder === game || (['norwegian', 'solo'].includes(game) && folder === 'boardgame');
 }
 
 export async function bundleOf(language: Language, game = 'boardgame'): Promise<FluentBundle> {
