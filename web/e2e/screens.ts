@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Wanted } from './puppets.ts';
 import type { Server } from './server.ts';
-import { answer, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
+import { answer, beginAlone, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
 
 /** Others who are needed for a screen, and the server they meet at. */
 export interface Around {

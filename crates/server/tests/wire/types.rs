@@ -22,7 +22,8 @@ fn config<G: Playable>(seed: u64) -> G::Config {
     let mut rng = kit::Random::seed_from_u64(seed);
     let switches = G::options().into_iter().filter(|option| option.default.is_boolean());
     let options: OptionMap = switches.map(|option| (option.name.to_owned(), rng.odds(1, 2).into())).collect();
-    Setup::<G>::new(4 + (seed % 5) as u8, &options, None).expect("sound").config().clone()
+    let players = G::FEWEST + (seed % u64::from(G::MOST - G::FEWEST + 1)) as u8;
+    Setup::<G>::new(players, &options, None).expect("sound").config().clone()
 }
 
 fn games_have_their_declared_shapes<G: Playable>() {

@@ -42,6 +42,7 @@ pub(crate) mod together {
     use super::super::boardgame;
 
     crate::files::library!("solo" over boardgame:
+        "together", "moving", "threat", "hunter", "dice", "nightfall", "leaving",
         "words",
     );
 }

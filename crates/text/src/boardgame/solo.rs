@@ -330,6 +330,25 @@ pub(super) const fn is_for_a_character(step: Step) -> bool {
     )
 }
 
+/// The rules of this game behind a question that the big one asks too.
+pub(super) const fn instead(step: Step) -> &'static [&'static str] {
+    match step {
+        Step::EncounterRoom { .. } => &["solo.meet.order", "solo.meet.green"],
+        Step::Avoid { .. } => &["solo.meet.avoid"],
+        Step::AlienRoom { .. } => &["solo.alien.cards", "solo.alien.priorities"],
+        Step::Fight { .. } => &["solo.alien.fire"],
+        Step::Items { .. } => &["solo.items"],
+        Step::BurnLeave { .. } => &["solo.burn"],
+        Step::Escape { .. } => &["solo.escape.dice"],
+        Step::BoardAsk { .. } | Step::BoardVote { .. } => &["solo.board", "solo.end"],
+        Step::OrderTests | Step::OfferTest { .. } | Step::PickTester { .. } | Step::TestTarget { .. } => {
+            &["solo.tests"]
+        }
+        Step::Over => &["solo.end"],
+        _ => &[],
+    }
+}
+
 /// The rules behind a question; those of the big game come first where it asks much the same.
 pub(super) const fn ids(step: SoloStep) -> &'static [&'static str] {
     match step {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Kind as _, Plan, Room};
-use whiteout_boardgame::{Action, Event, Give, Norwegian, State, Step};
+use whiteout_boardgame::{Action, Cooperation, Event, Give, Norwegian, State, Step};
 use whiteout_core::{Seat, SeatSet};
 
 use super::all_texts;
@@ -198,6 +198,7 @@ fn every_rule_can_be_read() {
     assert_rules::<State>(14);
     // Its own seven sections, and what is left of the others; the Pack Leader is not there.
     assert_rules::<Norwegian>(7 + 13);
+    assert_rules::<Cooperation>(7 + 13);
 }
 
 #[test]
