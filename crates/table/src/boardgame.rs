@@ -22,12 +22,10 @@ pub struct OwnPart {
     /// Everything, for the dead, where the option `ghosts_see_all` says so.
     pub truth: Option<Box<Secret>>,
     /// The 1-3 player game: what the Characters hold whose hands this player may see.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Hand>>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
     /// The 1-3 player game: the Character for whom this player is asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked_for: Option<Seat>,
 }
 

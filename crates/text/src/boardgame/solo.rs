@@ -3,7 +3,7 @@
 use whiteout_boardgame::solo::{Die, News, SoloAction, SoloEvent, SoloStep, Spot, Then};
 use whiteout_boardgame::table::{Place, Table};
 use whiteout_boardgame::words::{Card, Cards, Face, Faces, Kind as _, Room};
-use whiteout_boardgame::{Action, Event, Position, Step, Thing};
+use whiteout_boardgame::{Event, Position, Step, Thing};
 use whiteout_core::Seat;
 
 use super::names::{card_key, room_key};

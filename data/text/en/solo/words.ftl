@@ -22,3 +22,4 @@ ending-round-limit = The Thing wins: the last round is over, and the base freeze
 problem-dormitory-full = One Character in the Dormitory is enough for a round.
 problem-not-there = The Alien does not reach that Character.
 problem-not-another-character = Only another Character can get it.
+problem-no-such-claim-here = There are no claims in this game: just talk.

@@ -22,3 +22,4 @@ ending-round-limit = Vittoria della Cosa: l'ultimo round è finito e la base si 
 problem-dormitory-full = Nel Dormitorio c'è posto per un solo Personaggio a round.
 problem-not-there = L'Alieno non raggiunge quel Personaggio.
 problem-not-another-character = Può riceverlo soltanto un altro Personaggio.
+problem-no-such-claim-here = In questa partita non ci sono dichiarazioni: basta parlare.

@@ -22,3 +22,4 @@ ending-round-limit = Vitória da Coisa: a última rodada acabou, e a base congel
 problem-dormitory-full = No Dormitório só cabe um Personagem por rodada.
 problem-not-there = O Alien não alcança esse Personagem.
 problem-not-another-character = Só outro Personagem pode recebê-lo.
+problem-no-such-claim-here = Nesta partida não há declarações: basta conversar.

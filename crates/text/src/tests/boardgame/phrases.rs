@@ -140,7 +140,9 @@ fn every_question_has_its_rules() {
 
 #[test]
 fn every_rejection_has_a_sentence_and_a_rule() {
-    let found = rejections(REJECTIONS, "no");
+    let mut found = rejections(REJECTIONS, "no");
+    // Those that rest on rules of the 1-3 player game are looked at with its texts.
+    found.retain(|rejection| !rejection.rule.0.starts_with("solo."));
     assert!(found.len() > 40, "the source of rejections is read wrongly: {found:?}");
     assert_rejections::<State>(&found);
 }
