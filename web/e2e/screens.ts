@@ -213,6 +213,30 @@ const revealed = async (page: Page, id: string) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Screens of the game for 1 to 3 players. */
+export const ALONE: readonly Screen[] = [
+  {
+    name: 'solo',
+    show: async (page) => {
+      await beginAlone(page);
+      await settled(page);
+    },
+  },
+  {
+    name: 'solo-dice',
+    show: async (page) => {
+      while (!(await playTo(page, '.dice .choice', 400, 2))) await beginAlone(page);
+    },
+  },
+  {
+    name: 'solo-end',
+    show: async (page) => {
+      await playTo(page, '.never', 3000);
+      await page.locator('.cover').waitFor();
+    },
+  },
+];
+
 export const AFTERWARDS: readonly Past[] = ['boardgame', 'norwegian', 'infection'].flatMap((game) => [
   { name: `replay of ${game}`, game, show: replayed },
   { name: `reveal of ${game}`, game, show: revealed },
