@@ -261,11 +261,8 @@ impl<V: Voice> Lines<'_, V> {
             fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)])
         });
         // In the game of 1 to 3 there are no Action cards.
-        let mut held = if table.solo.is_some() {
-            Vec::new()
-        } else {
-            vec![format!("{} {}", words.cards, table.hand[seat])]
-        };
+        let mut held =
+            if table.solo.is_some() { Vec::new() } else { vec![format!("{} {}", words.cards, table.hand[seat])] };
         let things =
             [(words.weapons, table.weapons[seat]), (words.items, table.items[seat]), (words.labs, table.labs[seat])];
         held.extend(things.iter().filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}")));

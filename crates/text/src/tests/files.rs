@@ -37,27 +37,9 @@ const FAMILY: &[&str] =
     code!("boardgame": "choices", "claims", "endings", "lists", "log", "names", "phrase", "prompts", "solo");
 
 const GAMES: [Written; 4] = [
-    Written {
-        folder: "boardgame",
-        rules: "bg-",
-        sources: boardgame::sources,
-        index: boardgame::INDEX,
-        code: FAMILY,
-    },
-    Written {
-        folder: "norwegian",
-        rules: "nw-",
-        sources: norwegian::sources,
-        index: norwegian::INDEX,
-        code: FAMILY,
-    },
-    Written {
-        folder: "solo",
-        rules: "solo-",
-        sources: together::sources,
-        index: together::INDEX,
-        code: FAMILY,
-    },
+    Written { folder: "boardgame", rules: "bg-", sources: boardgame::sources, index: boardgame::INDEX, code: FAMILY },
+    Written { folder: "norwegian", rules: "nw-", sources: norwegian::sources, index: norwegian::INDEX, code: FAMILY },
+    Written { folder: "solo", rules: "solo-", sources: together::sources, index: together::INDEX, code: FAMILY },
     Written {
         folder: "infection",
         rules: "inf-",

@@ -3,8 +3,8 @@
 mod phrases;
 mod play;
 mod samples;
-mod values;
 mod solo;
+mod values;
 
 use whiteout_boardgame::State;
 

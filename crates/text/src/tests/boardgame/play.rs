@@ -7,7 +7,9 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::Setting;
-use whiteout_boardgame::{Action, Components, Config, Cooperative, Event, NorwegianOutpost, Options, Outpost31, Position};
+use whiteout_boardgame::{
+    Action, Components, Config, Cooperative, Event, NorwegianOutpost, Options, Outpost31, Position,
+};
 use whiteout_core::{Chance as _, Game as _};
 
 use crate::Voice;

@@ -48,7 +48,10 @@ pub(super) fn actions() -> Vec<Action> {
 }
 
 fn solo_actions() -> Vec<SoloAction> {
-    actions().into_iter().filter_map(|action| if let Action::Solo(action) = action { Some(action) } else { None }).collect()
+    actions()
+        .into_iter()
+        .filter_map(|action| if let Action::Solo(action) = action { Some(action) } else { None })
+        .collect()
 }
 
 fn solo_steps() -> Vec<SoloStep> {
@@ -145,7 +148,11 @@ fn everything_that_happens_is_told() {
                 assert_sentence(&sentence, &event, texts);
                 told.insert(variant(&event));
             }
-            assert_eq!(told.len() + 1, events().iter().map(variant).collect::<BTreeSet<_>>().len(), "all but dice put away");
+            assert_eq!(
+                told.len() + 1,
+                events().iter().map(variant).collect::<BTreeSet<_>>().len(),
+                "all but dice put away"
+            );
             for event in samples::events() {
                 if let Some(sentence) = texts.event(&table, &event) {
                     assert_whole(&sentence, &event, texts);
@@ -230,7 +237,10 @@ fn cards_are_told_of_the_character_who_gets_them() {
     let texts = Texts::<Cooperation>::of(Language::En);
     let seat = Seat::at(0);
     let told = |event: Event| texts.event(&table, &event);
-    assert_eq!(told(Event::WeaponChosen { seat, weapon: Weapon::Melee }).as_deref(), Some("Bennings keeps a Melee Weapon."));
+    assert_eq!(
+        told(Event::WeaponChosen { seat, weapon: Weapon::Melee }).as_deref(),
+        Some("Bennings keeps a Melee Weapon.")
+    );
     assert_eq!(told(Event::WeaponKept { seat, flamethrower: false, back: 1 }), None);
     assert_eq!(
         told(Event::Seated { seat: Seat::at(5), character: Character::Nauls }).as_deref(),
