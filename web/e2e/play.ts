@@ -27,6 +27,13 @@ export async function beginWithBots(page: Page, players = 4, game?: string): Pro
   await dock(page).waitFor();
 }
 
+/** From the start page into a game alone against the Thing: one click. */
+export async function beginAlone(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('.way.alone').click();
+  await dock(page).waitFor();
+}
+
 const some = async (locator: Locator, seed: number): Promise<Locator> =>
   locator.nth(seed % Math.max(1, await locator.count()));
 
@@ -39,6 +46,13 @@ export async function answer(page: Page, seed: number): Promise<void> {
     const room = await some(page.locator('.plan .room.lit'), seed * 7);
     await room.click({ ...quick, position: { x: 24, y: 18 } });
     await at.locator('.go .button').click(quick);
+  } else if (await at.locator('.send').count()) {
+    await (await some(at.locator('.who'), seed)).click(quick);
+    const room = await some(page.locator('.plan .room.lit'), seed * 7);
+    await room.click({ ...quick, position: { x: 24, y: 18 } });
+  } else if ((await at.locator('.share').count()) && seed % 3 === 0) {
+    await (await some(at.locator('.thing'), seed)).click(quick);
+    await (await some(at.locator('.share .choice:not(.last)'), seed)).click(quick);
   } else if (await at.locator('.hand').count()) {
     while (!(await at.locator('.hand .lamp').isEnabled())) {
       await at.locator('.hand button:enabled', { hasText: '+' }).first().click(quick);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { WIDTHS } from './open.ts';
 import { beginWithBots, isOver, settled, tryAnswer } from './play.ts';
 import { follow, PATIENT_SERVER, playedOut, reach } from './puppets.ts';
-import { AFTERWARDS, IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
+import { AFTERWARDS, ALONE, IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -25,6 +25,9 @@ const SHOWN: Record<string, string> = {
   board_vote: 'boarding',
   infection: 'infection',
   norwegian: 'norwegian',
+  solo: 'solo-moves',
+  'solo-dice': 'solo-dice',
+  'solo-end': 'solo-end',
   enter: 'ufo',
   consent: 'infection-rope',
   return: 'infection-blood',
@@ -86,6 +89,15 @@ test('draw Norwegian Outpost', async ({ person }) => {
   do await beginWithBots(page, 6, 'norwegian');
   while (!(await playTo(page, '.placing', 400, 3)));
   await draw(page, 'norwegian');
+});
+
+test('draw the game for 1 to 3 players', async ({ person, server }) => {
+  test.setTimeout(400_000);
+  const page = await person({ viewport: WIDTHS[1] });
+  for (const { name, show } of ALONE) {
+    await show(page, { person, server });
+    await draw(page, name);
+  }
 });
 
 test('draw Infection at Outpost 31', async ({ person }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Wanted } from './puppets.ts';
 import type { Server } from './server.ts';
-import { answer, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
+import { answer, beginAlone, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
 
 /** Others who are needed for a screen, and the server they meet at. */
 export interface Around {
@@ -268,6 +268,30 @@ const shared = async (page: Page, id: string) => {
   await page.getByText('You show it to the others.').waitFor();
   await page.getByRole('tab', { name: 'Talk' }).click();
 };
+
+/** Screens of the game for 1 to 3 players. */
+export const ALONE: readonly Screen[] = [
+  {
+    name: 'solo',
+    show: async (page) => {
+      await beginAlone(page);
+      await settled(page);
+    },
+  },
+  {
+    name: 'solo-dice',
+    show: async (page) => {
+      while (!(await playTo(page, '.dice .choice', 400, 2))) await beginAlone(page);
+    },
+  },
+  {
+    name: 'solo-end',
+    show: async (page) => {
+      await playTo(page, '.never', 3000);
+      await page.locator('.cover').waitFor();
+    },
+  },
+];
 
 export const AFTERWARDS: readonly Past[] = ['boardgame', 'norwegian', 'infection'].flatMap((game) => [
   { name: `replay of ${game}`, game, show: replayed },

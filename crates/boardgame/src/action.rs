@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
 
+use crate::solo::SoloAction;
 use crate::words::{Card, Character, Counts, Departures, Item, Kind as _, Lab, Room, TestKind, Weapon, Weather};
 
 /// How a Character comes to a room: what goes to the Leader with it.
@@ -186,6 +187,8 @@ pub enum Action {
     Discard {
         card: Card,
     },
+    /// The 1-3 player game: something that only it has.
+    Solo(SoloAction),
     Yes,
     No,
     /// Do nothing: keep the hand, use no weapon or item, point at nobody, stay, do not offer, done trading.

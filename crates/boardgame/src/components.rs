@@ -9,6 +9,9 @@ pub const BUILT_IN_FILE: &str = "data/boardgame/components.toml";
 /// What Norwegian Outpost has otherwise.
 const NORWEGIAN: &str = include_str!("../../../data/norwegian/components.toml");
 const NORWEGIAN_FILE: &str = "data/norwegian/components.toml";
+/// What the 1-3 player game has otherwise.
+const SOLO: &str = include_str!("../../../data/solo/components.toml");
+const SOLO_FILE: &str = "data/solo/components.toml";
 
 type Number = Marked<u8>;
 type WeatherRow = Marked<[u8; 4]>;
@@ -34,6 +37,7 @@ component_tables! {
         weather_seven_and_eight: WeatherTable,
         tracks: Tracks,
         expansion: Option<Expansion>,
+        together: Option<Together>,
     }
     Tokens { fuel: Number, damage: Number, food: Number, fire: Number, reload: Number, dogs: Number, strength: Number }
     ContagionBag { human: Number, alien: Number }
@@ -62,6 +66,22 @@ component_tables! {
         departure_tokens: Marked<[u8; 3]>,
         launch_cards: Marked<[u8; 5]>,
     }
+    /// What only the 1-3 player game has.
+    Together {
+        characters: Number,
+        die_use: Number,
+        die_repair: Number,
+        die_sabotage: Number,
+        die_threat: Number,
+        dice: Number,
+        dice_hungry: Number,
+        roles_human: Number,
+        roles_alien: Number,
+        first_strength: Number,
+        threat_start: Number,
+        threat_end: Number,
+        escape_stops: Number,
+    }
 }
 
 impl Components {
@@ -75,6 +95,11 @@ impl Components {
         Self::parse_norwegian(NORWEGIAN_FILE, NORWEGIAN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
     }
 
+    /// The values of the 1-3 player game that ship with the game.
+    pub fn solo() -> Self {
+        Self::parse_solo(SOLO_FILE, SOLO).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+    }
+
     /// Reads the text of a data file and checks that a game can be played with it.
     pub fn parse(file: &str, text: &str) -> Result<Self, DataError> {
         Self::checked(file, read_components(file, text)?)
@@ -85,6 +110,15 @@ impl Components {
         let components: Self = read_differences(file, text, BUILT_IN)?;
         if components.expansion.is_none() {
             return Err(DataError::new(file, "expansion", "missing"));
+        }
+        Self::checked(file, components)
+    }
+
+    /// Reads what the 1-3 player game has otherwise than the big one.
+    pub fn parse_solo(file: &str, text: &str) -> Result<Self, DataError> {
+        let components: Self = read_differences(file, text, BUILT_IN)?;
+        if components.together.is_none() {
+            return Err(DataError::new(file, "together", "missing"));
         }
         Self::checked(file, components)
     }
@@ -140,6 +174,22 @@ impl Components {
             for &cost in &expansion.launch_cards.value {
                 within("expansion.launch_cards", cost, 1, 12)?;
             }
+        }
+        if let Some(together) = &self.together {
+            within("together.characters", together.characters.value, 6, 6)?;
+            let faces = [&together.die_use, &together.die_repair, &together.die_sabotage, &together.die_threat];
+            for face in faces {
+                within("together.die", face.value, 0, 20)?;
+            }
+            within("together.die", faces.iter().map(|face| face.value).sum(), 1, 80)?;
+            within("together.dice", together.dice.value, 1, 3)?;
+            within("together.dice_hungry", together.dice_hungry.value, 1, together.dice.value)?;
+            let roles = [together.roles_human.value, together.roles_alien.value];
+            within("together.roles", roles[0].saturating_add(roles[1]), together.characters.value, 20)?;
+            within("together.first_strength", together.first_strength.value, 1, 5)?;
+            within("together.threat_end", together.threat_end.value, together.characters.value, 20)?;
+            within("together.threat_start", together.threat_start.value, 1, together.threat_end.value)?;
+            within("together.escape_stops", together.escape_stops.value, 1, 20)?;
         }
         let cards = [&self.action_cards.r#use, &self.action_cards.repair, &self.action_cards.sabotage];
         let total: u32 = cards.iter().map(|c| u32::from(c.value)).sum();

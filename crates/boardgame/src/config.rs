@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use whiteout_core::{OutOfBounds, Seat};
 
-use crate::components::Components;
+use crate::components::{Components, Together};
+use crate::solo::SoloRules;
 use crate::words::{ByRoom, Cards, Counts, Departures, Items, Kind as _, Labs, Room, Setting, Weapons, Weather};
 
 /// How Characters find their players.
@@ -68,6 +69,18 @@ pub enum UfoTokens {
     Strict,
 }
 
+/// 1-3 players: whom the Alien assimilates of those it beats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Victim {
+    /// Whom the Leader picks.
+    #[default]
+    Leader,
+    Random,
+    MostSuspected,
+}
+
 /// Everything a host can switch. The default is the English rulebook of 2022.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -116,6 +129,14 @@ pub struct Options {
     pub ufo_fire_card: bool,
     pub ufo_no_limit: bool,
     pub ufo_tokens: UfoTokens,
+    pub compare_phases_3_and_9: bool,
+    pub everyone_moves: bool,
+    pub dog_check_free: bool,
+    pub goal_all_rooms: bool,
+    pub victim: Victim,
+    pub fire_costs_extra: bool,
+    pub leader_stays: bool,
+    pub closed_hands: bool,
     /// Offers a seat may open in a round; 0 switches trading off.
     pub trade_offers: u8,
     /// Characters who may change cards in a round; 0 means no limit.
@@ -170,6 +191,14 @@ impl Default for Options {
             ufo_fire_card: false,
             ufo_no_limit: false,
             ufo_tokens: UfoTokens::Gone,
+            compare_phases_3_and_9: false,
+            everyone_moves: false,
+            dog_check_free: false,
+            goal_all_rooms: false,
+            victim: Victim::Leader,
+            fire_costs_extra: false,
+            leader_stays: false,
+            closed_hands: false,
             trade_offers: 3,
             dormitory_limit: 0,
             earliest_exposure: 0,
@@ -224,11 +253,23 @@ pub struct Rules {
     pub departures: Departures,
     /// What each launch card costs.
     pub launch: [u8; 5],
+    /// What only the 1-3 player game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub solo: Option<SoloRules>,
 }
 
 impl Rules {
     pub const fn is_norwegian(&self) -> bool {
         matches!(self.setting, Setting::Norwegian)
+    }
+
+    /// People at the table.
+    pub const fn seats(&self) -> u8 {
+        match &self.solo {
+            Some(solo) => solo.players,
+            None => self.players,
+        }
     }
 }
 
@@ -257,9 +298,10 @@ impl Config {
                 faults.push(OutOfBounds { key, lowest, highest, found });
             }
         };
-        within("players", players, 4, 8);
+        let (fewest, most) = if setting == Setting::Solo { (1, 3) } else { (4, 8) };
+        within("players", players, fewest, most);
         if let Some(leader) = options.first_leader {
-            within("first_leader", u8::from(leader), 0, players.clamp(1, 8) - 1);
+            within("first_leader", u8::from(leader), 0, players.clamp(1, most) - 1);
         }
         within("trade_offers", options.trade_offers, 0, 9);
         within("dormitory_limit", options.dormitory_limit, 0, 8);
@@ -272,6 +314,11 @@ impl Config {
     pub fn sequel(players: u8, options: Options) -> Result<Self, Vec<OutOfBounds>> {
         let options = Options { sequel: true, pack_leader: true, ..options };
         Self::new(players, options, &Components::built_in())
+    }
+
+    /// The 1-3 player game of the rulebook with the shipped component values.
+    pub fn solo(players: u8, options: Options) -> Result<Self, Vec<OutOfBounds>> {
+        Self::at(Setting::Solo, players, options, &Components::solo())
     }
 
     /// The rulebook's game with the shipped component values.
@@ -294,8 +341,10 @@ impl Config {
 }
 
 fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rules {
-    let n = players;
-    let weather_side = if players >= 7 { &c.weather_seven_and_eight } else { &c.weather_up_to_six };
+    let together = c.together.as_ref().filter(|_| setting == Setting::Solo);
+    // Whatever depends on the number of players counts the Characters.
+    let n = together.map_or(players, |together| together.characters.value);
+    let weather_side = if n >= 7 { &c.weather_seven_and_eight } else { &c.weather_up_to_six };
     let mut weather = [[0; 4]; 4];
     weather[Weather::Sun.index()] = weather_side.sun.value;
     weather[Weather::Cloud.index()] = weather_side.cloud.value;
@@ -320,7 +369,7 @@ fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rul
     let rifles = c.expansion.as_ref().map_or([0; 3], |e| [e.rifle_two.value, e.rifle_three.value, e.rifle_four.value]);
     Rules {
         setting,
-        players,
+        players: n,
         options,
         weather,
         faces: [
@@ -340,7 +389,11 @@ fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rul
         dogs: c.tokens.dogs.value,
         bag_human: c.contagion_bag.human.value,
         bag_alien: c.contagion_bag.alien.value,
-        actions: Counts([c.action_cards.r#use.value, c.action_cards.repair.value, c.action_cards.sabotage.value]),
+        actions: if together.is_some() {
+            Cards::default()
+        } else {
+            Counts([c.action_cards.r#use.value, c.action_cards.repair.value, c.action_cards.sabotage.value])
+        },
         weapons: Counts([
             w.dynamite.with(n),
             w.firearm.with(n),
@@ -352,7 +405,7 @@ fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rul
         ]),
         items: Counts([i.flashlight.with(n), i.fuel.with(n), i.keys.with(n), i.tools.with(n), i.wire.with(n)]),
         labs: Counts([c.laboratory.blood_bags_per_player.value * n, c.laboratory.failures_per_player.value * n]),
-        hand_start: c.hand.start.value,
+        hand_start: if together.is_some() { 0 } else { c.hand.start.value },
         hand_limit: c.hand.limit.value,
         hand_hungry: c.hand.hungry.value,
         cooked: c.food.cooked.value,
@@ -368,6 +421,21 @@ fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rul
         sectors: c.expansion.as_ref().map_or([0; 8], |expansion| expansion.ufo_sectors.value),
         departures: c.expansion.as_ref().map_or_else(Departures::default, |e| Counts(e.departure_tokens.value)),
         launch: c.expansion.as_ref().map_or([0; 5], |expansion| expansion.launch_cards.value),
+        solo: together.map(|together| solo_rules(together, players)),
+    }
+}
+
+fn solo_rules(c: &Together, players: u8) -> SoloRules {
+    SoloRules {
+        players,
+        faces: [c.die_use.value, c.die_repair.value, c.die_sabotage.value, c.die_threat.value],
+        dice: c.dice.value,
+        dice_hungry: c.dice_hungry.value,
+        roles: [c.roles_human.value, c.roles_alien.value],
+        first_strength: c.first_strength.value,
+        threat_start: c.threat_start.value,
+        threat_end: c.threat_end.value,
+        escape_stops: c.escape_stops.value,
     }
 }
 

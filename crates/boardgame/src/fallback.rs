@@ -5,7 +5,7 @@ use whiteout_core::{Chance as _, Rng, Seat};
 
 use crate::action::{Action, Give};
 use crate::legal::legal;
-use crate::secret::Own;
+use crate::secret::{Known, Own};
 use crate::state::Position;
 use crate::step::Step;
 use crate::table::{Table, points};
@@ -16,14 +16,17 @@ const MILD: [Action; 5] = [Action::Pass, Action::No, Action::Stop, Action::Hold,
 
 /// The action of a seat that does not answer, or `None` if it is not asked.
 pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
-    let mut choices = Vec::new();
-    legal(table, &own.known(), &mut |action| choices.push(action));
-    if choices.is_empty() {
-        return None;
-    }
     if table.step == Step::Plan {
-        return plan(table, own, &choices, rng);
+        let mut choices = Vec::new();
+        legal(table, &own.known(), &mut |action| choices.push(action));
+        return if choices.is_empty() { None } else { plan(table, own, &choices, rng) };
     }
+    mildest(table, &own.known(), rng)
+}
+
+fn mildest(table: &Table, own: &Known<'_>, rng: &mut impl Rng) -> Option<Action> {
+    let mut choices = Vec::new();
+    legal(table, own, &mut |action| choices.push(action));
     if let Step::Launch { .. } = table.step
         && let Some(payment) = least_excess(&choices)
     {
@@ -101,6 +104,11 @@ fn even(choices: &[Action], rng: &mut impl Rng) -> Option<Action> {
 impl<V> Position<V> {
     /// See [`fallback`].
     pub fn fallback(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        fallback(&self.table, &self.secret.own(&self.table, seat), rng)
+        let seat = self.table.asked_for(seat)?;
+        let own = self.secret.own(&self.table, seat);
+        if self.table.solo.is_some() {
+            return mildest(&self.table, &self.secret.known(&self.table, seat), rng);
+        }
+        fallback(&self.table, &own, rng)
     }
 }

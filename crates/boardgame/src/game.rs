@@ -9,7 +9,8 @@ use crate::engine::Cx;
 use crate::event::Event;
 use crate::legal::legal;
 use crate::observer::Witness;
-use crate::reject::refuse_claim;
+use crate::reject::{refuse_claim, unasked};
+use crate::solo::SoloAction;
 use crate::state::Position;
 use crate::step::Step;
 use crate::variant::Variant;
@@ -45,16 +46,18 @@ impl<V: Variant> Game for Position<V> {
     }
 
     fn seats(&self) -> u8 {
-        self.table.rules.players
+        self.table.rules.seats()
     }
 
     fn decision(&self) -> Decision<Step> {
-        Decision { seats: self.table.waiting, prompt: self.table.step }
+        Decision { seats: self.table.owners(self.table.waiting), prompt: self.table.step }
     }
 
     #[inline]
     fn legal(&self, seat: Seat, push: &mut impl FnMut(Action)) {
-        legal(&self.table, &self.secret.known(&self.table, seat), push);
+        if let Some(seat) = self.table.asked_for(seat) {
+            legal(&self.table, &self.secret.known(&self.table, seat), push);
+        }
     }
 
     #[inline]
@@ -65,6 +68,7 @@ impl<V: Variant> Game for Position<V> {
         rng: &mut impl Rng,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Rejection> {
+        let Some(seat) = self.table.asked_for(seat) else { return Err(unasked(&self.table)) };
         Cx { table: &mut self.table, secret: &mut self.secret, rng, sink }.act(seat, action)
     }
 
@@ -73,7 +77,7 @@ impl<V: Variant> Game for Position<V> {
     }
 
     fn audience(event: &Event) -> Audience {
-        event.audience()
+        V::audience(event)
     }
 
     fn reveals(event: &Event) -> bool {
@@ -85,7 +89,12 @@ impl<V: Variant> Game for Position<V> {
     }
 
     fn is_harmless(seat: Seat, events: &[Event]) -> bool {
-        Event::are_harmless(events, seat)
+        // Who owns whom is not written in an event, so that nothing new at all may be in them.
+        if V::ID == crate::Cooperative::ID {
+            !events.iter().any(Event::reveals)
+        } else {
+            Event::are_harmless(events, seat)
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -105,7 +114,11 @@ impl<V: Variant> Game for Position<V> {
     }
 
     fn universe(&self) -> Vec<Action> {
-        Action::universe(self.table.rules.players)
+        let mut all = Action::universe(self.table.rules.players);
+        if self.table.solo.is_some() {
+            all.extend(SoloAction::universe(self.table.rules.players).into_iter().map(Action::Solo));
+        }
+        all
     }
 
     fn conserved(&self) -> Result<(), String> {

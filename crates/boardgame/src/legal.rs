@@ -6,7 +6,7 @@ use whiteout_core::Seat;
 
 use crate::action::{Action, Give, Thing};
 use crate::config::RescueTiming;
-use crate::secret::Known;
+use crate::secret::{Bundle, Known};
 use crate::step::{Prey, Step};
 use crate::table::{Rescue, Table, payments};
 use crate::words::{
@@ -41,6 +41,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
     }
     match table.step {
         Step::SettingUp | Step::Over => {}
+        Step::Solo(step) => crate::solo::legal(table, own, step, push),
         Step::PickCharacter => {
             for character in table.rules.setting.cast() {
                 if !table.seats().any(|other| table.is(other, character)) {
@@ -447,26 +448,36 @@ pub(crate) fn has_things(table: &Table, seat: Seat) -> bool {
 
 fn add_things(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     let bundle = own.in_bundle();
-    for &weapon in Weapon::ALL {
-        let held = match weapon {
-            Weapon::Flamethrower => table.flamethrowers_of(own.seat),
-            _ => own.weapons[weapon],
-        };
-        if held > bundle.weapons[weapon] {
-            push(Action::Add { thing: Thing::Weapon(weapon) });
-        }
-    }
-    for &item in Item::ALL {
-        if own.items[item] > bundle.items[item] {
-            push(Action::Add { thing: Thing::Item(item) });
-        }
-    }
-    if !table.rules.options.no_lab_trades {
-        for &lab in Lab::ALL {
-            if own.labs[lab] > bundle.labs[lab] {
-                push(Action::Add { thing: Thing::Lab(lab) });
+    let held = Bundle { weapons: *own.weapons, items: *own.items, labs: *own.labs };
+    each_thing(table, own.seat, &held, |thing| {
+        let (held, added) = match thing {
+            Thing::Weapon(Weapon::Flamethrower) => {
+                (table.flamethrowers_of(own.seat), bundle.weapons[Weapon::Flamethrower])
             }
+            Thing::Weapon(weapon) => (own.weapons[weapon], bundle.weapons[weapon]),
+            Thing::Item(item) => (own.items[item], bundle.items[item]),
+            Thing::Lab(lab) => (own.labs[lab], bundle.labs[lab]),
+        };
+        if held > added {
+            push(Action::Add { thing });
         }
+    });
+}
+
+/// The kinds of things that a Character holds and may hand over.
+pub(crate) fn each_thing(table: &Table, seat: Seat, held: &Bundle, mut f: impl FnMut(Thing)) {
+    for &weapon in Weapon::ALL {
+        let count = match weapon {
+            Weapon::Flamethrower => table.flamethrowers_of(seat),
+            _ => held.weapons[weapon],
+        };
+        if count > 0 {
+            f(Thing::Weapon(weapon));
+        }
+    }
+    held.items.kinds().for_each(|item| f(Thing::Item(item)));
+    if !table.rules.options.no_lab_trades {
+        held.labs.kinds().for_each(|lab| f(Thing::Lab(lab)));
     }
 }
 

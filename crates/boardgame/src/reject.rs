@@ -8,6 +8,7 @@ use crate::action::{Action, Give};
 use crate::claim::{Claim, in_actions};
 use crate::legal::{has_weapon, may_board, may_sleep, sees_own_cards};
 use crate::secret::Known;
+use crate::solo;
 use crate::step::Step;
 use crate::table::Table;
 use crate::words::{Character, Item, Role, TestKind};
@@ -16,15 +17,18 @@ const fn no(code: &'static str, rule: &'static str) -> Rejection {
     Rejection { code, rule: RuleId(rule) }
 }
 
+/// The reason for any action of a seat that is not asked.
+pub(crate) fn unasked(table: &Table) -> Rejection {
+    let code = if table.step == Step::Over { "game-over" } else { "not-asked" };
+    no(code, "bg.table.asked")
+}
+
 /// The reason for an action that is not legal.
 pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
-    if table.step == Step::Over {
-        return no("game-over", "bg.table.asked");
-    }
     if !table.waiting.contains(own.seat) {
-        return no("not-asked", "bg.table.asked");
+        return unasked(table);
     }
-    if let Some(rejection) = norwegian::explain(table, own, action) {
+    if let Some(rejection) = norwegian::explain(table, own, action).or_else(|| solo::explain(table, own, action)) {
         return rejection;
     }
     match (table.step, action) {
@@ -133,6 +137,10 @@ fn explain_place(table: &Table, own: &Known<'_>, room: crate::words::Room, give:
 
 /// The reason for a claim that may not be made now, by what everybody sees. Whether it is true is nobody's business.
 pub(crate) fn refuse_claim(table: &Table, speaker: Seat, claim: Claim) -> Option<Rejection> {
+    // Whoever plays on one side has nothing to claim.
+    if table.solo.is_some() {
+        return Some(no("no-such-claim-here", "solo.hands.open"));
+    }
     if claim.about().is_some_and(|seat| seat == speaker || u8::from(seat) >= table.rules.players) {
         return Some(no("not-another-player", "bg.talk.claims"));
     }

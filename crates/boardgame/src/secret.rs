@@ -6,6 +6,7 @@ use whiteout_core::{BySeat, Seat, SeatSet};
 use crate::action::{Action, Thing};
 use crate::config::Rules;
 use crate::event::{Event, Source, Way};
+use crate::solo::SoloEvent;
 use crate::step::Step;
 use crate::table::{Status, Table};
 use crate::words::{Cards, Deck, Item, Items, Lab, Labs, Plan, Role, Room, TestKind, Weapon, Weapons};
@@ -130,6 +131,27 @@ pub(crate) struct Known<'a> {
     pub(crate) proposed: SeatSet,
     /// My side of the open trade.
     pub(crate) bundle: Option<&'a Bundle>,
+    /// The other Characters of the same owner.
+    pub(crate) company: Company<'a>,
+}
+
+/// Where the hands of all Characters of one owner are looked up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Company<'a> {
+    /// A seat of its own.
+    None,
+    Of(&'a Secret),
+    Seen(&'a [Own]),
+}
+
+impl Company<'_> {
+    pub(crate) fn hand(&self, seat: Seat) -> Option<Bundle> {
+        match self {
+            Self::None => None,
+            Self::Of(secret) => Some(secret.held(seat)),
+            Self::Seen(hands) => hands.iter().find(|own| own.seat == seat).map(Own::held),
+        }
+    }
 }
 
 impl Known<'_> {
@@ -152,7 +174,12 @@ impl Own {
             draft: self.draft,
             proposed: self.proposed,
             bundle: Some(&self.bundle),
+            company: Company::None,
         }
+    }
+
+    pub(crate) const fn held(&self) -> Bundle {
+        Bundle { weapons: self.weapons, items: self.items, labs: self.labs }
     }
 
     pub fn blank(seat: Seat) -> Self {
@@ -226,7 +253,13 @@ impl Secret {
             draft: self.draft[seat],
             proposed: if table.status[seat] == Status::Exposed { self.proposed } else { SeatSet::EMPTY },
             bundle,
+            company: if table.solo.is_some() { Company::Of(self) } else { Company::None },
         }
+    }
+
+    /// What a Character holds, but for Flamethrowers, which lie open.
+    pub(crate) fn held(&self, seat: Seat) -> Bundle {
+        Bundle { weapons: self.weapons[seat], items: self.items[seat], labs: self.labs[seat] }
     }
 
     /// What this seat may know, field by field.
@@ -286,6 +319,11 @@ impl Secret {
     pub fn apply(&mut self, table: &Table, event: &Event) {
         use Event as E;
         match *event {
+            E::Solo(SoloEvent::Private { news, .. }) => {
+                if let Some(event) = news.event() {
+                    self.apply(table, &event);
+                }
+            }
             E::Sealed { seat, action, .. } => {
                 self.sealed[seat] = Some(action);
                 if action == (Action::Tokens { alien: true }) {
@@ -438,7 +476,8 @@ impl Secret {
                 self.answer = Bundle::default();
             }
             E::Added { seat, thing } => {
-                if matches!(table.step, Step::TradeDraft { from, .. } if from == seat) {
+                // Between the players of one side things only go one way at a time (`solo.share`).
+                if table.solo.is_some() || matches!(table.step, Step::TradeDraft { from, .. } if from == seat) {
                     self.offer.add(thing);
                 } else {
                     self.answer.add(thing);

@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::event::Event;
 use crate::secret::Secret;
 use crate::table::Table;
-use crate::variant::{NorwegianOutpost, Outpost31};
+use crate::variant::{Cooperative, NorwegianOutpost, Outpost31};
 
 /// A game at one moment. A value without heap: cloning is copying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +24,8 @@ pub struct Position<V> {
 pub type State = Position<Outpost31>;
 /// A game at the Norwegian station.
 pub type Norwegian = Position<NorwegianOutpost>;
+/// A game of 1 to 3 players. Its seats are the Characters; the players are their owners.
+pub type Cooperation = Position<Cooperative>;
 
 impl<V> Position<V> {
     pub fn blank(config: &Config) -> Self {

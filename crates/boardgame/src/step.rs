@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet};
 
+use crate::solo::SoloStep;
 use crate::words::{Card, Room, RoomSet, TestKind, Weapon, Weather};
 
 /// What the Alien found in a room.
@@ -186,5 +187,7 @@ pub enum Step {
     },
     /// Hungry with a card too many.
     Starve,
+    /// The 1-3 player game: something that only it asks.
+    Solo(SoloStep),
     Over,
 }

@@ -10,10 +10,11 @@ pub use whiteout_core::{Counts, Kind};
 
 kinds! {
     /// A place with a card that the Alien can plan with. The first ten are open to all, the Kennel to dogs and the Alien
-    /// only; the last eight are the sectors of the UFO near Norwegian Outpost.
+    /// only; then come the sectors of the UFO near Norwegian Outpost. The Leisure Room has no card: in the 1-3 player game
+    /// people meet there too.
     Room {
         Armory, BaseHelicopter, Boiler, Generator, Kitchen, Laboratory, Radio, Shed, Warehouse, WeatherStation, Kennel,
-        SectorA, SectorB, SectorC, SectorD, SectorE, SectorF, SectorG, SectorH,
+        SectorA, SectorB, SectorC, SectorD, SectorE, SectorF, SectorG, SectorH, LeisureRoom,
     }
 }
 
@@ -41,7 +42,12 @@ kinds! {
 
 kinds! {
     /// Where a game takes place, and by whose rules.
-    Setting { Outpost31, Norwegian }
+    Setting { Outpost31, Norwegian, Solo }
+}
+
+kinds! {
+    /// A side of an Action Die.
+    Face { Use, Repair, Sabotage, Threat }
 }
 
 kinds! { Weather { Sun, Cloud, Snow, Storm } }
@@ -70,6 +76,21 @@ impl Room {
         green
     };
 
+    /// Where people meet in the 1-3 player game.
+    pub const GREEN_AND_LEISURE: &'static [Self] = &[
+        Self::Armory,
+        Self::BaseHelicopter,
+        Self::Boiler,
+        Self::Generator,
+        Self::Kitchen,
+        Self::Laboratory,
+        Self::Radio,
+        Self::Shed,
+        Self::Warehouse,
+        Self::WeatherStation,
+        Self::LeisureRoom,
+    ];
+
     /// All rooms of a station, the Kennel too.
     pub const STATION: &'static [Self] = {
         let (station, _) = Self::ALL.split_at(11);
@@ -79,12 +100,16 @@ impl Room {
     /// All of the UFO.
     pub const SECTORS: &'static [Self] = {
         let (_, sectors) = Self::ALL.split_at(11);
+        let (sectors, _) = sectors.split_at(8);
         sectors
     };
 
     /// The number of a sector among its like.
     pub const fn sector(self) -> Option<usize> {
-        (self as usize).checked_sub(Self::STATION.len())
+        match (self as usize).checked_sub(Self::STATION.len()) {
+            Some(sector) if sector < Self::SECTORS.len() => Some(sector),
+            _ => None,
+        }
     }
 
     /// Standing Characters repeat a Use or a Repair here (`bg.act.cooperation`).
@@ -101,6 +126,22 @@ impl Room {
             Self::BaseHelicopter => Some(Vehicle::BaseHelicopter),
             Self::Shed => Some(Vehicle::SnowCat),
             _ => None,
+        }
+    }
+}
+
+impl Face {
+    /// Sabotage and Threat do harm unless they are cancelled.
+    pub const fn is_bad(self) -> bool {
+        matches!(self, Self::Sabotage | Self::Threat)
+    }
+
+    /// What a Character can do with it.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Use => Some(Card::Use),
+            Self::Repair => Some(Card::Repair),
+            Self::Sabotage | Self::Threat => None,
         }
     }
 }
@@ -147,7 +188,7 @@ impl Setting {
     pub const fn cast(self) -> [Character; 8] {
         use Character::{Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Peder, Windows};
         match self {
-            Self::Outpost31 => [Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows],
+            Self::Outpost31 | Self::Solo => [Bennings, Blair, Clark, Garry, Macready, Nauls, Norris, Windows],
             Self::Norwegian => [Bennings, Blair, Clark, Garry, Macready, Nauls, Peder, Windows],
         }
     }
@@ -155,7 +196,7 @@ impl Setting {
     /// What follows the blood test.
     pub const fn second_test(self) -> TestKind {
         match self {
-            Self::Outpost31 => TestKind::Fire,
+            Self::Outpost31 | Self::Solo => TestKind::Fire,
             Self::Norwegian => TestKind::Teeth,
         }
     }
@@ -256,6 +297,8 @@ pub type Items = Counts<5>;
 pub type Labs = Counts<2>;
 /// Departure tokens by kind.
 pub type Departures = Counts<3>;
+/// Action Dice by face.
+pub type Faces = Counts<4>;
 
 /// Up to fifteen face-down cards in order, packed: four bits each, the top card lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -368,12 +411,18 @@ impl Plan {
     const IN_UFO: u64 = 1 << 63;
 
     pub const fn at(self, room: Room) -> u8 {
+        if matches!(room, Room::LeisureRoom) {
+            return 0;
+        }
         let (shift, in_ufo) = Self::slot(room);
         if (self.0 & Self::IN_UFO != 0) == in_ufo { ((self.0 >> shift) & 15) as u8 } else { 0 }
     }
 
     pub fn set(&mut self, room: Room, strength: u8) {
         debug_assert!(strength < 16, "more Strength than there is");
+        if room == Room::LeisureRoom {
+            return;
+        }
         let (shift, in_ufo) = Self::slot(room);
         let rest = self.0 & !(15 << shift) & !Self::IN_UFO;
         let all = rest | (u64::from(strength) << shift);

@@ -17,9 +17,9 @@ pub(crate) struct TableArgs {
     /// Which game
     #[arg(long, default_value = "boardgame")]
     pub(crate) game: GameKind,
-    /// Number of players
-    #[arg(long, default_value_t = 6)]
-    pub(crate) players: u8,
+    /// Number of players [default: 6, or the fewest of a game that is not for so many]
+    #[arg(long)]
+    players: Option<u8>,
     /// An option of the game, written name=value; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", long_help = options_help())]
     pub(crate) options: Vec<String>,
@@ -30,7 +30,13 @@ pub(crate) struct TableArgs {
 
 impl TableArgs {
     pub(crate) fn setup<G: Hosted>(&self) -> Outcome<Setup<G>> {
-        self.setup_for(self.players)
+        self.setup_for(self.players::<G>())
+    }
+
+    /// How many play, where nothing else is said.
+    pub(crate) fn players<G: Hosted>(&self) -> u8 {
+        let usual = if (G::FEWEST..=G::MOST).contains(&6) { 6 } else { G::FEWEST };
+        self.players.unwrap_or(usual)
     }
 
     /// The same for another number of players.

@@ -48,6 +48,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.table.game {
         GameKind::Boardgame => meet::<whiteout_boardgame::State>(args, console),
         GameKind::Norwegian => meet::<whiteout_boardgame::Norwegian>(args, console),
+        GameKind::Solo => meet::<whiteout_boardgame::Cooperation>(args, console),
         GameKind::Infection => meet::<whiteout_infection::State>(args, console),
     }
 }

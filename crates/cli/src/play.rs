@@ -49,6 +49,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.table.game {
         GameKind::Boardgame => sit_down::<whiteout_boardgame::State>(args, console),
         GameKind::Norwegian => sit_down::<whiteout_boardgame::Norwegian>(args, console),
+        GameKind::Solo => sit_down::<whiteout_boardgame::Cooperation>(args, console),
         GameKind::Infection => sit_down::<whiteout_infection::State>(args, console),
     }
 }
@@ -76,7 +77,7 @@ fn sit_down<G: Shown>(args: &Args, console: &mut Console) -> Outcome {
         told: 0,
         shown: None,
     };
-    let welcome = fill(screen.words.welcome, &[("players", &args.table.players), ("seat", &args.seat)]);
+    let welcome = fill(screen.words.welcome, &[("players", &args.table.players::<G>()), ("seat", &args.seat)]);
     writeln!(console.out, "{welcome}")?;
     session.play(console)?;
     if let Some(path) = &args.save {

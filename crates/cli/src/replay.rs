@@ -35,6 +35,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))? {
         AnyRecord::Boardgame(record) => look_through(args, &record, console),
         AnyRecord::Norwegian(record) => look_through(args, &record, console),
+        AnyRecord::Solo(record) => look_through(args, &record, console),
         AnyRecord::Infection(record) => look_through(args, &record, console),
     }
 }

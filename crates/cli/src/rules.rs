@@ -23,6 +23,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.game {
         GameKind::Boardgame => read::<whiteout_boardgame::State>(args, console),
         GameKind::Norwegian => read::<whiteout_boardgame::Norwegian>(args, console),
+        GameKind::Solo => read::<whiteout_boardgame::Cooperation>(args, console),
         GameKind::Infection => read::<whiteout_infection::State>(args, console),
     }
 }

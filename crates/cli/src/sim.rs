@@ -86,6 +86,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     match args.table.game {
         GameKind::Boardgame => simulate::<whiteout_boardgame::State>(args, console),
         GameKind::Norwegian => simulate::<whiteout_boardgame::Norwegian>(args, console),
+        GameKind::Solo => simulate::<whiteout_boardgame::Cooperation>(args, console),
         GameKind::Infection => simulate::<whiteout_infection::State>(args, console),
     }
 }
@@ -94,7 +95,8 @@ fn simulate<G: Playable>(args: &Args, console: &mut Console) -> Outcome
 where
     G::Config: Sync,
 {
-    let counts = if args.balance { G::FEWEST..=G::MOST } else { args.table.players..=args.table.players };
+    let players = args.table.players::<G>();
+    let counts = if args.balance { G::FEWEST..=G::MOST } else { players..=players };
     let setups = counts.map(|players| args.table.setup_for::<G>(players)).collect::<Outcome<Vec<_>>>()?;
     for setup in &setups {
         bot_names::<G>(&args.bots, setup.players())?;

@@ -25,6 +25,7 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let (steps, events, deal) = match &record {
         AnyRecord::Boardgame(record) => (record.actions.len(), record.events.len(), &record.deal),
         AnyRecord::Norwegian(record) => (record.actions.len(), record.events.len(), &record.deal),
+        AnyRecord::Solo(record) => (record.actions.len(), record.events.len(), &record.deal),
         AnyRecord::Infection(record) => (record.actions.len(), record.events.len(), &record.deal),
     };
     writeln!(console.out, "{}: ok, {steps} steps, {events} events", args.file.display())?;

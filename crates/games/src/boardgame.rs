@@ -1,7 +1,7 @@
-//! The Boardgame and Norwegian Outpost as the registry knows them.
+//! The Boardgame, Norwegian Outpost and the 1-3 player game as the registry knows them.
 
 use whiteout_boardgame::words::Setting;
-use whiteout_boardgame::{Components, Config, Norwegian, Options, State};
+use whiteout_boardgame::{Components, Config, Cooperation, Norwegian, Options, State};
 
 use crate::Hosted;
 use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored_only};
@@ -20,6 +20,7 @@ const KINDS: &[(&str, OptionKind)] = &[
     ("exposed_alone", OptionKind::Choice { words: &["lose_if_escapees", "lose", "win"] }),
     ("snowcat_ufo", OptionKind::Choice { words: &["alone", "no_human_aboard", "alien_owner"] }),
     ("ufo_tokens", OptionKind::Choice { words: &["gone", "insufficient", "strict"] }),
+    ("victim", OptionKind::Choice { words: &["leader", "random", "most_suspected"] }),
 ];
 
 /// What a host can set in both, in the order in which the rules come to it.
@@ -76,10 +77,34 @@ const NORWEGIAN: &[&str] = &[
     "ufo_tokens",
 ];
 
+/// What a host can set among 1 to 3 players, those of the big game included that mean something here.
+const SOLO: &[&str] = &[
+    "first_leader",
+    "characters",
+    "dogs_start_locked",
+    "station_fuel_anywhere",
+    "dark_at_upkeep",
+    "everyone_moves",
+    "dog_check_free",
+    "compare_phases_3_and_9",
+    "goal_all_rooms",
+    "victim",
+    "fire_costs_extra",
+    "burn_without_leave",
+    "leader_stays",
+    "closed_hands",
+    "no_lab_trades",
+    "leader_may_forbid_tests",
+    "no_kennel_card",
+    "trade_offers",
+    "max_rounds",
+];
+
 fn names(setting: Setting) -> Vec<&'static str> {
     let own = match setting {
         Setting::Outpost31 => OUTPOST_31,
         Setting::Norwegian => NORWEGIAN,
+        Setting::Solo => return SOLO.to_vec(),
     };
     [SHARED, own].concat()
 }
@@ -94,6 +119,7 @@ fn configure(
     let components = match setting {
         Setting::Outpost31 => components(file, Components::parse, Components::built_in, &mut faults),
         Setting::Norwegian => components(file, Components::parse_norwegian, Components::norwegian, &mut faults),
+        Setting::Solo => components(file, Components::parse_solo, Components::solo, &mut faults),
     };
     let options: Options = read(options, &names(setting), &mut faults);
     let config = if options.sequel {
@@ -160,6 +186,29 @@ impl Hosted for Norwegian {
     }
 }
 
+impl Hosted for Cooperation {
+    const RULES_VERSION: u32 = 1;
+    const FEWEST: u8 = 1;
+    const MOST: u8 = 3;
+    const SIDES: &'static [&'static str] = &["humans", "aliens"];
+
+    fn options() -> Vec<OptionSpec> {
+        specs(&names(Setting::Solo), KINDS, &Options::default())
+    }
+
+    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
+        configure(Setting::Solo, players, options, file)
+    }
+
+    fn options_of(config: &Config) -> OptionMap {
+        stored_only(&config.rules().options, &names(Setting::Solo))
+    }
+
+    fn rounds(&self) -> u16 {
+        self.table.round
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
@@ -175,10 +224,11 @@ mod tests {
 
     #[test]
     fn every_option_of_the_rules_is_listed_as_it_is_accepted() {
-        all_options_are_listed(&[State::options(), Norwegian::options()], &Options::default());
+        all_options_are_listed(&[State::options(), Norwegian::options(), Cooperation::options()], &Options::default());
         options_are_accepted::<State>();
         options_are_accepted::<Norwegian>();
-        let all = [SHARED, OUTPOST_31, NORWEGIAN].concat();
+        options_are_accepted::<Cooperation>();
+        let all = [SHARED, OUTPOST_31, NORWEGIAN, SOLO].concat();
         assert!(KINDS.iter().all(|(name, _)| all.contains(name)));
     }
 
@@ -186,6 +236,10 @@ mod tests {
     fn each_takes_its_own_options_only() {
         assert!(Setup::<State>::from_words(4, &words(&["baggage_gone"]), None).is_err());
         assert!(Setup::<Norwegian>::from_words(4, &words(&["pack_leader"]), None).is_err());
+        assert!(Setup::<State>::from_words(4, &words(&["closed_hands"]), None).is_err());
+        assert!(Setup::<Cooperation>::from_words(1, &words(&["known_brood"]), None).is_err());
+        let solo = Setup::<Cooperation>::from_words(2, &words(&["victim=random", "closed-hands"]), None).unwrap();
+        assert_eq!((solo.config().rules().setting, solo.config().rules().seats()), (Setting::Solo, 2));
         let setup = Setup::<Norwegian>::from_words(4, &words(&["exposed_alone=win"]), None).unwrap();
         assert_eq!(setup.config().rules().setting, Setting::Norwegian);
         assert!(!setup.options().contains_key("pack_leader"));

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::Serialize;
-use whiteout_boardgame::{Norwegian, State as Boardgame};
+use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
 use whiteout_core::Game as _;
 use whiteout_infection::State as Infection;
 
@@ -18,6 +18,7 @@ use crate::{Hosted, OptionSpec};
 pub enum GameKind {
     Boardgame,
     Norwegian,
+    Solo,
     Infection,
 }
 
@@ -33,12 +34,13 @@ pub struct Meta {
 }
 
 impl GameKind {
-    pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Norwegian, Self::Infection];
+    pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Norwegian, Self::Solo, Self::Infection];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::Boardgame => Boardgame::ID,
             Self::Norwegian => Norwegian::ID,
+            Self::Solo => Cooperation::ID,
             Self::Infection => Infection::ID,
         }
     }
@@ -47,6 +49,7 @@ impl GameKind {
         match self {
             Self::Boardgame => meta::<Boardgame>(),
             Self::Norwegian => meta::<Norwegian>(),
+            Self::Solo => meta::<Cooperation>(),
             Self::Infection => meta::<Infection>(),
         }
     }
@@ -78,6 +81,7 @@ impl FromStr for GameKind {
 pub enum AnyRecord {
     Boardgame(Box<Record<Boardgame>>),
     Norwegian(Box<Record<Norwegian>>),
+    Solo(Box<Record<Cooperation>>),
     Infection(Box<Record<Infection>>),
 }
 
@@ -88,6 +92,7 @@ impl AnyRecord {
         Ok(match kind {
             GameKind::Boardgame => Self::Boardgame(Box::new(Record::parse(text)?)),
             GameKind::Norwegian => Self::Norwegian(Box::new(Record::parse(text)?)),
+            GameKind::Solo => Self::Solo(Box::new(Record::parse(text)?)),
             GameKind::Infection => Self::Infection(Box::new(Record::parse(text)?)),
         })
     }
@@ -96,6 +101,7 @@ impl AnyRecord {
         match self {
             Self::Boardgame(record) => record.verify(),
             Self::Norwegian(record) => record.verify(),
+            Self::Solo(record) => record.verify(),
             Self::Infection(record) => record.verify(),
         }
     }
@@ -113,7 +119,7 @@ mod tests {
         }
         assert_eq!(
             "chess".parse::<GameKind>(),
-            Err("unknown game \"chess\"; known: boardgame, norwegian, infection".to_owned())
+            Err("unknown game \"chess\"; known: boardgame, norwegian, solo, infection".to_owned())
         );
     }
 }

@@ -33,6 +33,7 @@ fn every_kept_game_still_plays_the_same() {
         match record {
             AnyRecord::Boardgame(record) => folds_to_an_end(&record, &name.to_string()),
             AnyRecord::Norwegian(record) => folds_to_an_end(&record, &name.to_string()),
+            AnyRecord::Solo(record) => folds_to_an_end(&record, &name.to_string()),
             AnyRecord::Infection(record) => folds_to_an_end(&record, &name.to_string()),
         }
     }

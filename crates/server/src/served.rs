@@ -16,6 +16,7 @@ pub(crate) trait Served:
 
 impl Served for whiteout_boardgame::State {}
 impl Served for whiteout_boardgame::Norwegian {}
+impl Served for whiteout_boardgame::Cooperation {}
 impl Served for whiteout_infection::State {}
 
 /// Does the same for whichever game this is, with `$game` as the type of its states.
@@ -28,6 +29,10 @@ macro_rules! with_game {
             }
             whiteout_games::GameKind::Norwegian => {
                 type $game = whiteout_boardgame::Norwegian;
+                $does
+            }
+            whiteout_games::GameKind::Solo => {
+                type $game = whiteout_boardgame::Cooperation;
                 $does
             }
             whiteout_games::GameKind::Infection => {

@@ -186,8 +186,9 @@ fn generate() -> [(&'static str, String); 3] {
         }
     }
     let name = |id: &str| format!("\"{id}\"");
-    // The same types at two stations.
-    let family = [whiteout_boardgame::State::ID, whiteout_boardgame::Norwegian::ID].map(name).join(" | ");
+    // The same types for the whole family.
+    use whiteout_boardgame::{Cooperation, Norwegian, State};
+    let family = [State::ID, Norwegian::ID, Cooperation::ID].map(name).join(" | ");
     [
         ("wire.gen.ts", [HEADER, NEW_TABLE, &wire.declarations(|_| true)].concat()),
         ("boardgame.gen.ts", game_file(&family, &boardgame, &wire)),

@@ -1,10 +1,10 @@
-//! The Boardgame and Norwegian Outpost at a table.
+//! The Boardgame, Norwegian Outpost and the game for 1 to 3 players at a table.
 
 use serde::Serialize;
 use whiteout_boardgame::secret::{Own, Secret};
 use whiteout_boardgame::table::{Status, Table as Board};
 use whiteout_boardgame::words::Role;
-use whiteout_boardgame::{Action, CharacterDeal, Config, EndReason, Event, Position, Step, Variant, View};
+use whiteout_boardgame::{Action, CharacterDeal, Config, EndReason, Event, Hand, Position, Step, Variant, View};
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Game as _, Seat, SeatSet, Viewer};
 use whiteout_games::{Hosted, TableRng};
@@ -15,11 +15,23 @@ use crate::play::{Playable, Toll, word};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnPart {
+    /// The 1-3 player game: of the Character for whom this player is asked, or else of the first one.
     pub own: Own,
     /// Exactly the actions that would be accepted now; empty unless this seat is asked.
     pub legal: Vec<Action>,
     /// Everything, for the dead, where the option `ghosts_see_all` says so.
     pub truth: Option<Box<Secret>>,
+    /// The 1-3 player game: what the Characters hold whose hands this player may see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<Hand>,
+    /// The 1-3 player game: the Character for whom this player is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked_for: Option<Seat>,
+}
+
+/// The own things of one among several Characters. Nobody has looked at a role, so that there is none to tell.
+fn own_of(hand: &Hand) -> Own {
+    Own { weapons: hand.weapons, items: hand.items, labs: hand.labs, drawn: hand.drawn, ..Own::blank(hand.seat) }
 }
 
 impl<V: Variant> Playable for Position<V>
@@ -61,8 +73,12 @@ where
     }
 
     fn own_part(&self, seat: Seat) -> Option<OwnPart> {
-        let view = self.view(Viewer::Seat(seat));
-        view.own.map(|own| OwnPart { own, legal: view.legal, truth: view.truth })
+        let View { own, hands, asked_for, legal, truth, .. } = self.view(Viewer::Seat(seat));
+        let own = own.or_else(|| {
+            let of = |hand: &&Hand| asked_for.map_or(self.table.owner(hand.seat) == seat, |asked| asked == hand.seat);
+            Some(hands.iter().find(of).map_or_else(|| Own::blank(seat), own_of))
+        })?;
+        Some(OwnPart { own, legal, truth, hands, asked_for })
     }
 
     fn fold(public: &mut Self::Public, event: &Event) {
@@ -78,6 +94,10 @@ where
     }
 
     fn against(&self) -> SeatSet {
+        if self.table.solo.is_some() {
+            // No player is: the Alien is the game itself.
+            return SeatSet::EMPTY;
+        }
         self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
     }
 
@@ -102,6 +122,10 @@ where
     }
 
     fn beyond(&self) -> SeatSet {
+        if self.table.solo.is_some() {
+            // Whoever has nobody left waits and talks with the others (`solo.takeover`).
+            return SeatSet::EMPTY;
+        }
         let out = |seat: &Seat| matches!(self.table.status[*seat], Status::Dead | Status::Escaped);
         self.table.seats().filter(out).collect()
     }

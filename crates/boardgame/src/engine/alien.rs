@@ -5,8 +5,9 @@ use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
 use super::Cx;
 use crate::action::Action;
 use crate::event::{EndReason, Event};
+use crate::solo::Then;
 use crate::step::{Prey, Step};
-use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet};
+use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn alien_phase(&mut self) {
@@ -80,12 +81,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     /// The Leader orders the rooms of the Alien (`bg.enc.order`).
-    fn alien_next(&mut self, left: RoomSet) {
+    pub(crate) fn alien_next(&mut self, left: RoomSet) {
         if self.over() {
             return;
         }
         match (left.is_empty(), left.only()) {
             (true, _) if self.t().ufo.is_some() => self.collect(),
+            (true, _) if self.is_solo() => self.after_encounters(),
             (true, _) => self.meetings(),
             (_, Some(room)) => self.alien_enters(room, RoomSet::EMPTY),
             _ => self.ask_leader(Step::AlienRoom { left }),
@@ -99,18 +101,27 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if self.t().dogs_locked == 0 {
                 return self.alien_next(left);
             }
-            self.ask(Step::AlienChoice { room, left, prey: Prey::Kennel }, self.t().exposed());
+            self.alien_decides(room, left, Prey::Kennel);
         } else if people.is_empty() {
-            self.ask(Step::AlienChoice { room, left, prey: Prey::Alone }, self.t().exposed());
+            self.alien_decides(room, left, Prey::Alone);
         } else {
-            let armed = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+            let armed = self.armed(people, &Weapon::FIRE);
             self.ask_fight(room, left, armed);
+        }
+    }
+
+    /// Its parts are asked, or where nobody plays it, it does as it always does.
+    fn alien_decides(&mut self, room: Room, left: RoomSet, prey: Prey) {
+        if self.is_solo() {
+            self.alien_follows_its_nature(room, left, prey);
+        } else {
+            self.ask(Step::AlienChoice { room, left, prey }, self.t().exposed());
         }
     }
 
     /// Everybody in the room with a weapon card is asked, whatever it is (`bg.enc.fight`).
     fn ask_fight(&mut self, room: Room, left: RoomSet, armed: SeatSet) {
-        match armed.first_from(self.t().leader) {
+        match self.t().first_in_turn(armed) {
             Some(seat) => self.ask_one(Step::Fight { room, left, rest: armed.without(seat) }, seat),
             None => self.compare(room, left),
         }
@@ -146,7 +157,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             core::cmp::Ordering::Less => {}
             core::cmp::Ordering::Equal => self.emit(Event::LaidDown { seats: people }),
             core::cmp::Ordering::Greater => {
-                return self.ask(Step::AlienChoice { room, left, prey: Prey::Beaten }, self.t().exposed());
+                return self.alien_decides(room, left, Prey::Beaten);
             }
         }
         self.emit(Event::AlienRan { room });
@@ -155,6 +166,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     pub(crate) fn alien_chose(&mut self, room: Room, left: RoomSet, prey: Prey) {
         let choice = self.agreed(self.t().exposed(), |_, action| action);
+        self.alien_does(room, left, prey, choice);
+    }
+
+    pub(crate) fn alien_does(&mut self, room: Room, left: RoomSet, prey: Prey, choice: Action) {
         self.emit(Event::AlienChose { room, choice });
         let mut beaten = if prey == Prey::Beaten { self.t().standing_in(room) } else { SeatSet::EMPTY };
         match choice {
@@ -162,6 +177,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 beaten = beaten.without(seat);
                 self.emit(Event::Eaten { seat, room });
                 self.strip(seat);
+                if self.is_solo() {
+                    if !beaten.is_empty() {
+                        self.emit(Event::Fled { seats: beaten });
+                    }
+                    return self.lost(seat, Then::Alien { left });
+                }
                 if let Some(reason) = self.end_by_eating(seat) {
                     return self.end(reason);
                 }

@@ -21,7 +21,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn board_answer(&mut self, seat: Seat, yes: bool, asked: SeatSet) {
         self.emit(Event::WantsAboard { seat, yes });
         if yes {
-            self.ask(Step::BoardVote { asked, candidate: seat }, self.t().aboard);
+            let voters = self.voters(seat);
+            if voters.is_empty() {
+                return self.come_aboard(seat);
+            }
+            self.ask(Step::BoardVote { asked, candidate: seat }, voters);
         } else {
             self.board_next(asked.with(seat));
         }
@@ -30,7 +34,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn board_votes(&mut self, asked: SeatSet, candidate: Seat) {
         let sealed = self.secret.sealed;
         let mut all = true;
-        for seat in self.t().aboard.from(self.t().leader) {
+        for seat in self.voters(candidate).from(self.t().leader) {
             let yes = sealed[seat] == Some(Action::Yes);
             all &= yes;
             self.emit(Event::Agreed { seat, yes });
@@ -38,6 +42,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !all {
             return self.board_next(asked.with(candidate));
         }
+        self.come_aboard(candidate);
+    }
+
+    fn come_aboard(&mut self, candidate: Seat) {
         self.emit(Event::CameAboard { seat: candidate });
         let role = self.secret.role[candidate];
         self.emit(Event::RoleShown { seat: candidate, role });

@@ -15,6 +15,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !self.t().alien.is_empty() {
             self.emit(Event::StacksReturned);
         }
+        if self.is_solo() {
+            return self.begin_actions();
+        }
         match self.t().rules.options.rescue_timing {
             RescueTiming::InsteadOfMoving => {}
             RescueTiming::EncountersBefore => {
@@ -66,7 +69,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.ask_burn(rest);
         };
         self.emit(Event::BurnAsked { seat, weapon });
-        if seat == self.t().leader || self.t().rules.options.burn_without_leave {
+        if self.t().owner(seat) == self.t().owner(self.t().leader) || self.t().rules.options.burn_without_leave {
             self.burn_answer(true, rest, seat, weapon);
         } else {
             self.ask_leader(Step::BurnLeave { rest, seat, weapon });
@@ -74,6 +77,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn burn_answer(&mut self, allowed: bool, rest: SeatSet, seat: Seat, weapon: Weapon) {
+        if self.is_solo() {
+            return self.burn_answered(allowed, seat, weapon);
+        }
         match self.t().room_of(seat) {
             Some(room) if allowed => {
                 self.emit(Event::RoomBurned { seat, room, weapon });

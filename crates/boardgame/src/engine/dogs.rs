@@ -14,6 +14,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
         let mut deck = self.t().location_deck();
         self.place_dogs(&mut deck);
+        if self.is_solo() {
+            return self.threat_at_night();
+        }
         if let LeaderToken::With(seat) = self.t().leader_token
             && seat != self.t().leader
         {

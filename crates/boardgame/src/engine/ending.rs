@@ -32,6 +32,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn winners(&self, reason: EndReason) -> SeatSet {
         // Nothing that follows takes their win away (`nw.end.personal`).
         let escaped = self.t().escaped();
+        if self.is_solo() {
+            let all = SeatSet::first(self.t().rules.seats());
+            return if reason.side() == "humans" { all } else { SeatSet::EMPTY };
+        }
         let side = match reason.side() {
             "humans" => Role::Human,
             "aliens" => Role::Alien,

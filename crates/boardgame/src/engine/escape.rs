@@ -65,9 +65,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.t().people().is_empty()
     }
 
-    /// Aliens alone in the cold have not won by it (`nw.end.all-out`).
+    /// Aliens alone in the cold have not won by it (`nw.end.all-out`). Among 1 to 3 players it is lost in any case (`solo.end`).
     pub(crate) fn frozen_is_stranded(&self) -> bool {
-        self.humans().is_empty()
+        !self.is_solo() && self.humans().is_empty()
     }
 
     /// Only Aliens are left; one who waits in the Rescue Helicopter is away before night (`nw.end.all-out`).

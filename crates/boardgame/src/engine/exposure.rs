@@ -10,7 +10,9 @@ use crate::words::{Item, Room, Weapon};
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The first brings half the players, everyone later one point (`bg.expose.strength`).
     pub(crate) fn expose(&mut self, seat: Seat) {
-        let strength = if self.t().exposed_ever { 1 } else { self.t().rules.players / 2 };
+        let rules = &self.t().rules;
+        let first = rules.solo.map_or(rules.players / 2, |solo| solo.first_strength);
+        let strength = if self.t().exposed_ever { 1 } else { first };
         self.emit(Event::Exposed { seat, strength });
         self.strip(seat);
     }
@@ -32,7 +34,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().leader_token == LeaderToken::With(seat) {
             self.emit(Event::LeaderTokenBack);
         }
-        if self.t().leader == seat
+        // Among 1 to 3 players it is another matter (`solo.leader.loss`).
+        if !self.is_solo()
+            && self.t().leader == seat
             && let Some(next) = self.t().people().first_from(seat)
         {
             self.emit(Event::LeaderIs { seat: next });

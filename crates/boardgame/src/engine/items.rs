@@ -1,17 +1,22 @@
 //! Fuel and Tools cards: free help where one stands (`bg.items.window`).
 
-use whiteout_core::{Rng, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
 use crate::step::{AfterItems, Step};
 use crate::table::Table;
-use crate::words::Item;
+use crate::words::{Item, Room};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn items_window(&mut self, after: AfterItems) {
         let table = self.t();
+        // Where hands are open only who holds a card that works is asked.
+        let open = table.hands_are_open();
+        let works = |seat: Seat, room: Room, item: Item| {
+            table.item_works(room, item) && (!open || self.secret.items[seat][item] > 0)
+        };
         let asked: SeatSet = table
             .seats()
             .filter(|&seat| {
@@ -19,7 +24,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                     && (table.rules.options.items_while_lying || !table.lying.contains(seat))
                     && table
                         .room_of(seat)
-                        .is_some_and(|room| table.item_works(room, Item::Fuel) || table.item_works(room, Item::Tools));
+                        .is_some_and(|room| works(seat, room, Item::Fuel) || works(seat, room, Item::Tools));
                 works_here || (table.rifle_anytime() && table.weapons[seat] > 0)
             })
             .collect();
@@ -46,16 +51,21 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 continue;
             }
             used = true;
-            self.emit(Event::ItemUsed { seat, item });
-            match item {
-                Item::Fuel => self.emit(Event::Fuelled { room, tokens: 1, from: Table::store_for(room) }),
-                _ => self.repair(room, 1),
-            }
+            self.use_item(seat, item, room);
         }
         if used {
             self.items_window(after);
         } else {
             self.after_items(after);
+        }
+    }
+
+    /// The card does its work here and is gone.
+    pub(crate) fn use_item(&mut self, seat: Seat, item: Item, room: Room) {
+        self.emit(Event::ItemUsed { seat, item });
+        match item {
+            Item::Fuel => self.emit(Event::Fuelled { room, tokens: 1, from: Table::store_for(room) }),
+            _ => self.repair(room, 1),
         }
     }
 }

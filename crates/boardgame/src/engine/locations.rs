@@ -17,6 +17,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// At least one card must be turned (`bg.act.turn`).
     pub(crate) fn turn_or_stop(&mut self) {
+        if self.is_solo() {
+            return self.roll_or_stop();
+        }
         let table = self.t();
         if table.stack == 0 {
             self.after_actions();
@@ -74,6 +77,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn lie_down(&mut self, seat: Seat) {
+        if self.is_solo() {
+            return self.end_assignment();
+        }
         self.emit(Event::LaidDown { seats: SeatSet::one(seat) });
         self.items_window(AfterItems::Turning);
     }
@@ -127,7 +133,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     /// Sabotage by card; never multiplied.
-    fn sabotage(&mut self, room: Room) {
+    pub(crate) fn sabotage(&mut self, room: Room) {
         match room {
             Room::Armory => self.emit(Event::WeaponsLost { cards: 1 }),
             Room::Warehouse => self.emit(Event::ItemsLost { cards: 1 }),
@@ -245,6 +251,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     pub(crate) fn escape(&mut self, seat: Seat, action: Action, room: Room) {
         match (action, room.vehicle()) {
+            (Action::Escape, Some(vehicle)) if self.is_solo() => self.drive_off(seat, vehicle),
             (Action::Escape, Some(vehicle)) => {
                 self.emit(Event::KeysShown { seat });
                 self.emit(Event::Boarded { seat, vehicle });

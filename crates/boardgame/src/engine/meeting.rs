@@ -6,26 +6,31 @@ use super::Cx;
 use super::pack::PACK_CATCHERS;
 use crate::action::Action;
 use crate::event::Event;
+use crate::legal::has_weapon;
 use crate::step::Step;
 use crate::table::PackLeader;
-use crate::words::{Character, Role, Room, RoomSet};
+use crate::words::{Character, Role, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn meetings(&mut self) {
         let table = self.t();
-        let rooms = Room::GREEN
+        // In the Leisure Room people meet in the 1-3 player game only (`solo.meet.leisure`).
+        let rooms = if table.solo.is_some() { Room::GREEN_AND_LEISURE } else { Room::GREEN };
+        let rooms = rooms
             .iter()
             .copied()
             .filter(|&room| {
                 let people = table.standing_in(room);
-                match people.only() {
-                    // Clark does not mind a dog (`bg.char.clark`).
-                    Some(seat) => table.dogs.contains(room) && !table.is(seat, Character::Clark),
-                    None => !people.is_empty(),
-                }
+                people.len() > 1 || self.minds_dog(people, room)
             })
             .collect();
         self.meet_next(rooms);
+    }
+
+    /// Whether these are one alone with a dog. Clark does not mind a dog (`bg.char.clark`).
+    fn minds_dog(&self, people: SeatSet, room: Room) -> bool {
+        let alone = people.only().is_some_and(|seat| !self.t().is(seat, Character::Clark));
+        alone && self.t().dogs.contains(room)
     }
 
     pub(crate) fn meet_next(&mut self, left: RoomSet) {
@@ -33,6 +38,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return;
         }
         match (left.is_empty(), left.only()) {
+            (true, _) if self.is_solo() => self.alien_turn(),
             (true, _) => self.after_encounters(),
             (_, Some(room)) => self.meet(room, RoomSet::EMPTY),
             _ => self.ask_leader(Step::EncounterRoom { left }),
@@ -42,6 +48,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn meet(&mut self, room: Room, left: RoomSet) {
         self.emit(Event::Entered { room });
         let people = self.t().standing_in(room);
+        // Whoever made it a meeting may be lost by now (`solo.threat.compare`).
+        if self.is_solo() && people.len() < 2 && !self.minds_dog(people, room) {
+            return self.meet_next(left);
+        }
         if let Some(seat) = people.only() {
             return self.dog_check(seat, room, left);
         }
@@ -54,11 +64,21 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if enough && (pack_leader || !self.t().rules.options.avoid_before_dog) {
             self.catch_dog(room);
         }
-        let armed: SeatSet = people.iter().filter(|&seat| self.t().weapons[seat] > 0).collect();
+        let armed = self.armed(people, &Weapon::AVOID);
         if self.t().rules.options.sealed_avoid && !armed.is_empty() {
             return self.ask(Step::Avoid { room, left, rest: SeatSet::EMPTY, inside: people }, armed);
         }
         self.ask_avoid(room, left, armed, people);
+    }
+
+    /// Whoever has a weapon card, whatever it is; where hands are open, one of these (`solo.hands.open`).
+    pub(crate) fn armed(&self, people: SeatSet, useful: &[Weapon]) -> SeatSet {
+        let open = self.t().hands_are_open();
+        let useful = |seat: Seat| {
+            let own = self.secret.known(self.t(), seat);
+            useful.iter().any(|&weapon| has_weapon(self.t(), &own, weapon))
+        };
+        people.iter().filter(|&seat| if open { useful(seat) } else { self.t().weapons[seat] > 0 }).collect()
     }
 
     fn catch_dog(&mut self, room: Room) {
@@ -68,7 +88,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn ask_avoid(&mut self, room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet) {
-        match rest.first_from(self.t().leader) {
+        match self.t().first_in_turn(rest) {
             Some(seat) if inside.len() > 1 => {
                 self.ask_one(Step::Avoid { room, left, rest: rest.without(seat), inside }, seat);
             }
@@ -112,6 +132,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if dog {
                 self.catch_dog(room);
             }
+            if self.is_solo() {
+                return self.meet_each_other(inside, left);
+            }
             return self.place_tokens(room, left, inside);
         }
         match inside.only() {
@@ -124,6 +147,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn dog_check(&mut self, seat: Seat, room: Room, left: RoomSet) {
+        if self.is_solo() {
+            return self.dog_shows(seat, left);
+        }
         if self.bitten(seat) {
             return;
         }

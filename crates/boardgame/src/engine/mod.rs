@@ -18,6 +18,7 @@ mod meeting;
 mod pack;
 mod placing;
 mod setup;
+mod solo;
 mod tests_phase;
 mod trade;
 mod ufo;
@@ -32,6 +33,7 @@ use crate::event::Event;
 use crate::legal::allows;
 use crate::reject;
 use crate::secret::Secret;
+use crate::solo::{News, SoloEvent};
 use crate::step::{AfterItems, Step};
 use crate::table::Table;
 
@@ -47,9 +49,21 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The only way anything changes.
     #[inline]
     pub(crate) fn emit(&mut self, event: Event) {
+        let event = if self.table.rules.options.closed_hands { self.closed(event) } else { event };
         self.secret.apply(self.table, &event);
         self.table.apply(&event);
         self.sink.take(&event);
+    }
+
+    /// Where the hands of the 1-3 player game are closed, their owners alone are told (`solo.hands.open`).
+    fn closed(&self, event: Event) -> Event {
+        match News::of(&event) {
+            Some(news) if self.table.solo.is_some() => {
+                let to = SeatSet::one(self.table.owner(news.seat()));
+                Event::Solo(SoloEvent::Private { to, news })
+            }
+            _ => event,
+        }
     }
 
     #[inline]
@@ -76,6 +90,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Takes a sealed answer; true once it was the last one.
     fn seal(&mut self, seat: Seat, action: Action, to: SeatSet) -> bool {
+        let to = self.table.owners(to);
         self.emit(Event::Sealed { seat, action, to });
         self.emit(Event::Answered { seat });
         self.table.waiting.is_empty()
@@ -92,6 +107,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return Err(reject::explain(self.table, &own, action));
         }
         match (self.table.step, action) {
+            (Step::Solo(step), action) => self.act_solo(step, seat, action),
             (Step::PickCharacter, Action::Pick { character }) => self.pick_character(seat, character),
             (Step::KeepWeather { .. }, Action::KeepFace { face }) => self.set_weather(face),
             (Step::Plan, action) => self.plan_action(seat, action),

@@ -16,9 +16,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.emit(Event::WeaponsShuffled { deck });
         let deck = self.shuffled::<_, crate::words::Item>(&rules.items);
         self.emit(Event::ItemsShuffled { deck });
-        let room = Room::GREEN[self.rng.below(Room::GREEN.len() as u32) as usize];
-        self.emit(Event::LeaderTokenAt { room });
-        let leader = rules.options.first_leader.unwrap_or_else(|| self.random_seat());
+        // Nobody looks for the Leader Token where the lead passes to the left (`solo.setup.leader`).
+        if rules.solo.is_none() {
+            let room = Room::GREEN[self.rng.below(Room::GREEN.len() as u32) as usize];
+            self.emit(Event::LeaderTokenAt { room });
+        }
+        let leader = rules.options.first_leader.unwrap_or_else(|| self.random_seat(rules.seats()));
+        let leader = self.t().characters_of(leader).lowest().unwrap_or(leader);
         self.emit(Event::LeaderIs { seat: leader });
         for seat in Seat::all(rules.players) {
             self.draw_cards(seat, rules.hand_start);
@@ -47,7 +51,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     fn deal_roles(&mut self) {
-        let alien = self.random_seat();
+        if let Some(rules) = self.t().rules.solo {
+            self.deal_role_cards(rules.roles);
+            return self.begin_round();
+        }
+        let alien = self.random_seat(self.t().rules.players);
         for seat in self.t().seats() {
             let role = if seat == alien { Role::Alien } else { Role::Human };
             self.emit(Event::RoleDealt { seat, role });
@@ -67,8 +75,16 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    fn random_seat(&mut self) -> Seat {
-        let n = self.t().rules.players;
+    /// One card under each Character, unseen by all; the rest is put away (`solo.roles`).
+    fn deal_role_cards(&mut self, mut cards: [u8; 2]) {
+        for seat in self.t().seats() {
+            let role = Role::at(self.rng.pick(&cards));
+            cards[role.index()] -= 1;
+            self.emit(Event::RoleDealt { seat, role });
+        }
+    }
+
+    fn random_seat(&mut self, n: u8) -> Seat {
         Seat::at(self.rng.below(u32::from(n)) as u8)
     }
 

@@ -6,12 +6,18 @@ use super::Cx;
 use crate::action::Action;
 use crate::event::{EndReason, Event};
 use crate::legal::test_targets;
+use crate::solo::Then;
 use crate::step::Step;
 use crate::table::GREEN;
-use crate::words::{Role, TestKind};
+use crate::words::{Item, Lab, Role, TestKind};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn tests(&mut self) {
+        if self.is_solo() {
+            // Only where there are two Tests is there an order (`solo.tests`).
+            let two = !self.testers(TestKind::Blood).is_empty() && !self.testers(TestKind::Fire).is_empty();
+            return if two { self.ask_leader(Step::OrderTests) } else { self.first_test() };
+        }
         if self.t().rules.options.leader_orders_tests {
             self.ask_leader(Step::OrderTests);
         } else {
@@ -29,18 +35,22 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().second_test_first { [second, TestKind::Blood] } else { [TestKind::Blood, second] }
     }
 
-    /// Everybody whose public counts leave it possible is asked.
+    /// Everybody whose public counts leave it possible; where hands are open, who has what it takes.
+    fn testers(&self, kind: TestKind) -> SeatSet {
+        let (table, open) = (self.t(), self.t().hands_are_open());
+        let able = |&seat: &Seat| match kind {
+            TestKind::Blood if open => self.secret.labs[seat][Lab::BloodBag] > 0,
+            TestKind::Blood => table.labs[seat] > 0,
+            TestKind::Fire if open => table.flamethrower_of(seat).is_some() && self.secret.items[seat][Item::Wire] > 0,
+            TestKind::Fire => table.flamethrower_of(seat).is_some() && table.items[seat] > 0,
+            TestKind::Teeth => table.items[seat] > 0 && table.hand[seat] > 0,
+        };
+        table.people().iter().filter(able).collect()
+    }
+
+    /// They are asked all at once.
     fn ask_offers(&mut self, kind: TestKind) {
-        let table = self.t();
-        let able: SeatSet = table
-            .people()
-            .iter()
-            .filter(|&seat| match kind {
-                TestKind::Blood => table.labs[seat] > 0,
-                TestKind::Fire => table.flamethrower_of(seat).is_some() && table.items[seat] > 0,
-                TestKind::Teeth => table.items[seat] > 0 && table.hand[seat] > 0,
-            })
-            .collect();
+        let able = self.testers(kind);
         if able.is_empty() {
             self.after_test(kind);
         } else {
@@ -48,7 +58,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    fn after_test(&mut self, kind: TestKind) {
+    pub(crate) fn after_test(&mut self, kind: TestKind) {
         let [first, second] = self.order();
         if kind == first {
             self.ask_offers(second);
@@ -99,6 +109,10 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.emit(Event::RoleShown { seat, role });
         match role {
             Role::Human => self.emit(Event::Suspected { seat, level: GREEN }),
+            Role::Alien if self.is_solo() => {
+                self.expose(seat);
+                return self.lost(seat, Then::Test { kind });
+            }
             Role::Alien => self.expose(seat),
         }
         if self.is_deserted() {

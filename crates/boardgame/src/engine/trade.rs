@@ -13,6 +13,9 @@ use crate::words::{Labs, Weapon, Weapons};
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn leisure(&mut self) {
         self.emit(Event::Gathered);
+        if self.is_solo() {
+            return self.share();
+        }
         if self.t().rules.options.reveal_before_trade {
             self.ask_reveal();
         } else {
@@ -72,7 +75,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    fn show_parcel(&mut self, to: Seat, bundle: &Bundle) {
+    pub(crate) fn show_parcel(&mut self, to: Seat, bundle: &Bundle) {
         if !self.t().rules.options.blind_trades {
             self.emit(Event::ParcelShown { to, weapons: bundle.weapons, items: bundle.items });
         }
@@ -90,7 +93,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.trading();
     }
 
-    fn receive(&mut self, seat: Seat, bundle: &Bundle) {
+    pub(crate) fn receive(&mut self, seat: Seat, bundle: &Bundle) {
         let mut weapons: Weapons = bundle.weapons;
         weapons[Weapon::Flamethrower] = 0;
         if !weapons.is_empty() || !bundle.items.is_empty() {

@@ -23,6 +23,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().is_stranded() {
             return self.end(EndReason::Stranded);
         }
+        if self.is_solo() {
+            return self.move_next();
+        }
         self.alien_phase();
     }
 

@@ -2,13 +2,15 @@
 
 use whiteout_core::{Audience, Seat};
 
+use crate::solo::SoloEvent;
+
 use super::Event;
 
 impl Event {
     pub fn audience(&self) -> Audience {
         use Event as E;
         match *self {
-            E::Sealed { to, .. } => Audience::Only(to),
+            E::Sealed { to, .. } | E::Solo(SoloEvent::Private { to, .. }) => Audience::Only(to),
             E::RoleDealt { seat, .. }
             | E::RecordDealt { seat, .. }
             | E::Drafted { seat, .. }
@@ -150,6 +152,7 @@ impl Event {
             | E::ThrewCard { .. }
             | E::Collected { .. }
             | E::Launched { .. }
+            | E::Solo(_)
             | E::Ended { .. }
             | E::Chain { .. }
             | E::HandShown { .. } => Audience::Everyone,
@@ -159,6 +162,9 @@ impl Event {
     /// Whether this tells its audience something that was hidden or left to chance until now.
     pub const fn reveals(&self) -> bool {
         use Event as E;
+        if let E::Solo(event) = self {
+            return event.reveals();
+        }
         self.unforeseen()
             || matches!(
                 self,

@@ -48,6 +48,8 @@ pub enum EndReason {
     UfoAlienBeaten,
     /// Norwegian Outpost: the UFO cannot be launched any more.
     UfoStopped,
+    /// The 1-3 player game: the last Character is lost.
+    NobodyLeft,
     /// The option: no Alien is left.
     Exterminated,
     /// The option: too many rounds count as freezing.
@@ -92,6 +94,7 @@ impl EndReason {
             Self::UfoOverrun => "ufo_overrun",
             Self::UfoAlienBeaten => "ufo_alien_beaten",
             Self::UfoStopped => "ufo_stopped",
+            Self::NobodyLeft => "nobody_left",
             Self::Exterminated => "exterminated",
             Self::RoundLimit => "round_limit",
         }

@@ -14,6 +14,7 @@ pub use self::ending::EndReason;
 pub use self::parts::{Parcel, Source, Store, Way};
 
 use crate::action::{Action, Thing};
+use crate::solo::SoloEvent;
 use crate::step::Step;
 use crate::words::{
     Card, Cards, Character, Deck, Departure, Departures, Item, Items, Lab, Labs, Plan, Role, Room, TestKind, Vehicle,
@@ -577,6 +578,7 @@ pub enum Event {
     Launched {
         paid: Departures,
     },
+    Solo(SoloEvent),
     Ended {
         reason: EndReason,
         winners: SeatSet,

@@ -3,9 +3,10 @@
 use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use super::Seen;
-use crate::action::Thing;
+use super::piles::{TradeKnown, follow_trade, known_sides};
 use crate::event::Event;
 use crate::secret::Secret;
+use crate::solo::{News, SoloEvent};
 use crate::words::{Kind as _, Lab, Labs, Room, TestKind};
 
 type Id = u8;
@@ -101,12 +102,12 @@ pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> 
         drawn: Vec::new(),
         hand: Default::default(),
     };
-    let me = observer.seat();
-    let mut mine = Labs::default();
-    let mut received = Labs::default();
+    let mut trade = TradeKnown::default();
     for event in &observer.log {
+        follow_trade(&mut trade, event);
+        let sees = |seat: Seat| observer.sees(&table, seat);
         match *event {
-            Event::LabDrawn { seat } if me != Some(seat) => {
+            Event::LabDrawn { seat } if !sees(seat) => {
                 let id = deal.take_from_bag(None)?;
                 deal.drawn.push(id);
             }
@@ -141,20 +142,15 @@ pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> 
             Event::Tested { by, kind: TestKind::Blood, .. } => {
                 deal.take_from_hand(by, Some(Lab::BloodBag))?;
             }
-            Event::OfferOpened { .. } | Event::TradeOff { .. } => {
-                mine = Labs::default();
-                received = Labs::default();
+            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, labs, .. }, .. }) => {
+                let shown = deal.take_parcel(seat, Some(labs), 0)?;
+                deal.hand[seat.index()].extend(shown);
             }
-            Event::Added { thing: Thing::Lab(lab), .. } => mine[lab] += 1,
-            Event::LabsReceived { tokens, .. } => received = tokens,
             Event::TradeDone { from, to } => {
-                let known = |giver: Seat, taker: Seat| match me {
-                    Some(seat) if seat == giver => Some(mine),
-                    Some(seat) if seat == taker => Some(received),
-                    _ => None,
-                };
-                let offer = deal.take_parcel(from, known(from, to), table.offer.labs)?;
-                let answer = deal.take_parcel(to, known(to, from), table.answer.labs)?;
+                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
+                let (offer, answer) = (offer.map(|side| side.labs), answer.map(|side| side.labs));
+                let offer = deal.take_parcel(from, offer, table.offer.labs)?;
+                let answer = deal.take_parcel(to, answer, table.answer.labs)?;
                 deal.hand[to.index()].extend(offer);
                 deal.hand[from.index()].extend(answer);
             }

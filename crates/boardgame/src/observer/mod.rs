@@ -11,6 +11,7 @@ mod own;
 mod pending;
 mod piles;
 mod roles;
+mod solo;
 
 use core::marker::PhantomData;
 
@@ -44,6 +45,8 @@ struct Seen {
     blank: Table,
     table: Table,
     own: Option<Own>,
+    /// The 1-3 player game: the hands that the viewer may see, by Character.
+    hands: Vec<Own>,
     log: Vec<Event>,
 }
 
@@ -85,6 +88,9 @@ impl<V: Variant> whiteout_core::Observer for Witness<V> {
     }
 
     fn view(&self) -> View {
+        if self.seen.table.solo.is_some() {
+            return View::of_hands(self.seen.viewer, &self.seen.table, &self.seen.hands);
+        }
         View::new(self.seen.viewer, &self.seen.table, self.seen.own)
     }
 
@@ -97,10 +103,11 @@ impl Seen {
     fn new(rules: Rules, viewer: Viewer) -> Self {
         let table = Table::blank(rules);
         let own = match viewer {
-            Viewer::Seat(seat) => Some(Own::blank(seat)),
-            Viewer::Spectator => None,
+            Viewer::Seat(seat) if table.solo.is_none() => Some(Own::blank(seat)),
+            _ => None,
         };
-        Self { viewer, blank: table, table, own, log: Vec::with_capacity(1024) }
+        let hands = solo::hands(viewer, &table);
+        Self { viewer, blank: table, table, own, hands, log: Vec::with_capacity(1024) }
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -111,6 +118,9 @@ impl Seen {
     }
 
     fn see(&mut self, event: &Event) {
+        if self.table.solo.is_some() {
+            return self.see_together(event);
+        }
         debug_assert!(event.audience().includes(self.viewer), "{event:?} is not for {:?}", self.viewer);
         if let Some(own) = &mut self.own {
             own.fold(event);
@@ -126,9 +136,13 @@ impl Seen {
             return None;
         }
         let mut secret = Secret::blank(&self.table.rules);
-        roles::deal(self, aliens, rng, &mut secret)?;
         let again = |part: &mut dyn FnMut() -> Option<()>| (0..TRIES).find_map(|_| part());
-        again(&mut || cards::deal(self, rng, &mut secret))?;
+        if self.table.solo.is_some() {
+            solo::deal_roles(self, rng, &mut secret);
+        } else {
+            roles::deal(self, aliens, rng, &mut secret)?;
+            again(&mut || cards::deal(self, rng, &mut secret))?;
+        }
         again(&mut || piles::deal_weapons(self, rng, &mut secret))?;
         again(&mut || piles::deal_items(self, rng, &mut secret))?;
         again(&mut || labs::deal(self, rng, &mut secret))?;

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::event::{Event, Parcel};
 use crate::legal::legal;
 use crate::secret::{Bundle, Secret};
+use crate::solo::SoloStep;
 use crate::step::Step;
 use crate::table::{Status, Table};
 use crate::words::{Counts, Plan, Role, Room, RoomSet, Weapon};
@@ -160,6 +161,10 @@ fn trade(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
             secret.answer = unfinished(table, rng, secret, to);
             (from, to)
         }
+        Step::Solo(SoloStep::Accept { from, to }) => {
+            secret.offer = bundle(observer, rng, secret, from, to, table.offer);
+            (from, to)
+        }
         Step::TradeConfirm { from, to } => {
             secret.offer = bundle(observer, rng, secret, from, to, table.offer);
             secret.answer = bundle(observer, rng, secret, to, from, table.answer);
@@ -167,10 +172,10 @@ fn trade(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
         }
         _ => return,
     };
-    if let Some(own) = &observer.own {
+    for own in observer.own.iter().chain(&observer.hands) {
         if own.seat == from {
             secret.offer = own.bundle;
-        } else if own.seat == to {
+        } else if own.seat == to && table.solo.is_none() {
             secret.answer = own.bundle;
         }
     }
@@ -191,7 +196,8 @@ fn unfinished(table: &Table, rng: &mut impl Rng, secret: &Secret, seat: Seat) ->
 /// What `giver` may have put in this parcel for `taker`.
 fn bundle(observer: &Seen, rng: &mut impl Rng, secret: &Secret, giver: Seat, taker: Seat, parcel: Parcel) -> Bundle {
     let blind = observer.table.rules.options.blind_trades;
-    let shown = observer.own.filter(|own| own.seat == taker && !blind).map(|own| own.shown);
+    let mut own = observer.own.iter().chain(&observer.hands);
+    let shown = own.find(|own| own.seat == taker && !blind).map(|own| own.shown);
     let any = some_bundle(rng, secret, giver, parcel);
     match shown {
         Some(shown) => Bundle { labs: any.labs, ..shown },
@@ -246,11 +252,12 @@ fn answers(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
         })
         .unwrap_or(SeatSet::EMPTY);
     // Who is done trading has given no sealed answer.
-    if table.step == Step::Trade {
+    if matches!(table.step, Step::Trade | Step::Solo(_)) {
         return;
     }
     for seat in asked.minus(table.waiting).iter() {
-        if let Some(answer) = observer.own.and_then(|own| own.answers[seat]) {
+        let own = observer.own.iter().chain(&observer.hands).find_map(|own| own.answers[seat]);
+        if let Some(answer) = own {
             secret.sealed[seat] = Some(answer);
         } else if secret.sealed[seat].is_none() {
             let mut then = *table;

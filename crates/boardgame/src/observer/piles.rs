@@ -6,8 +6,9 @@ use whiteout_core::{Chance as _, Rng, Seat, Weights};
 use super::Seen;
 use crate::event::{Event, Parcel, Way};
 use crate::secret::{Bundle, Secret};
+use crate::solo::{News, SoloEvent, SoloStep};
 use crate::table::Table;
-use crate::words::{Counts, Deck, Item, Kind, Room, TestKind, Weapon, Weapons};
+use crate::words::{Character, Counts, Deck, Item, Kind, Room, TestKind, Weapon};
 
 type Id = u8;
 
@@ -225,32 +226,36 @@ impl<'a, R: Rng, K: Kind, const N: usize> Pile<'a, R, K, N> {
     }
 }
 
-/// What the viewer knows of both sides of a trade that goes through.
-struct TradeKnown {
+/// What the viewer has put into a trade, and what has come out of it.
+#[derive(Default)]
+pub(super) struct TradeKnown {
+    /// Who has opened it.
+    from: Option<Seat>,
     mine: Bundle,
     received: Bundle,
 }
 
 /// Follows the viewer's own side of the open trade.
-fn follow_trade(trade: &mut TradeKnown, event: &Event) {
+pub(super) fn follow_trade(trade: &mut TradeKnown, event: &Event) {
     match *event {
-        Event::OfferOpened { .. } | Event::TradeOff { .. } => {
-            *trade = TradeKnown { mine: Bundle::default(), received: Bundle::default() };
-        }
+        Event::OfferOpened { from, .. } => *trade = TradeKnown { from: Some(from), ..TradeKnown::default() },
+        Event::TradeOff { .. } => *trade = TradeKnown::default(),
         Event::Added { thing, .. } => trade.mine.add(thing),
         Event::CardsReceived { weapons, items, .. } => {
             trade.received.weapons = weapons;
             trade.received.items = items;
         }
+        Event::LabsReceived { tokens, .. } => trade.received.labs = tokens,
         _ => {}
     }
 }
 
 /// Who showed the parcel, given that it was shown to `to` in this step.
-fn partner(table: &Table, to: Seat) -> Option<Seat> {
+fn partner(table: &Table, trade: &TradeKnown, to: Seat) -> Option<Seat> {
     use crate::step::Step;
     match table.step {
         Step::TradeDraft { from, .. } => Some(from),
+        Step::Solo(SoloStep::Share) => trade.from,
         Step::TradeAnswer { to: other, .. } if other != to => Some(other),
         _ => None,
     }
@@ -259,15 +264,15 @@ fn partner(table: &Table, to: Seat) -> Option<Seat> {
 pub(super) fn deal_weapons(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
     let mut pile = Pile::<_, Weapon, 7>::new(rng, table.rules.weapons, Some(Weapon::Flamethrower));
-    let mut trade = TradeKnown { mine: Bundle::default(), received: Bundle::default() };
-    let me = observer.seat();
+    let mut trade = TradeKnown::default();
     for event in &observer.log {
         follow_trade(&mut trade, event);
+        let sees = |seat: Seat| observer.sees(&table, seat);
         match *event {
             Event::WeaponsDrawn { cards, .. } => pile.draw(cards)?,
             Event::WeaponsDealt { deck, .. } => pile.dealt(deck)?,
             Event::WeaponChosen { seat, weapon } => pile.chose(seat, weapon)?,
-            Event::WeaponKept { seat, flamethrower, .. } if me != Some(seat) => pile.keep(seat, flamethrower)?,
+            Event::WeaponKept { seat, flamethrower, .. } if !sees(seat) => pile.keep(seat, flamethrower)?,
             Event::WeaponsLost { cards } => pile.lose_top(cards),
             Event::FireUsed { seat, weapon, .. } | Event::RoomBurned { seat, weapon, .. }
                 if weapon != Weapon::Flamethrower =>
@@ -281,14 +286,17 @@ pub(super) fn deal_weapons(observer: &Seen, rng: &mut impl Rng, secret: &mut Sec
             | Event::BurnAsked { seat, weapon: weapon @ Weapon::Dynamite } => {
                 pile.show(seat, weapon, &[])?;
             }
+            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, weapons, .. }, .. }) => {
+                pile.show_all(seat, weapons)?;
+            }
             Event::ParcelShown { to, weapons, .. } => {
-                if let Some(partner) = partner(&table, to) {
+                if let Some(partner) = partner(&table, &trade, to) {
                     pile.show_all(partner, weapons)?;
                 }
             }
             Event::TradeDone { from, to } => {
-                let offer = weapons_of(&trade, me, from, to, table.offer);
-                let answer = weapons_of(&trade, me, to, from, table.answer);
+                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
+                let (offer, answer) = (offer.map(|side| side.weapons), answer.map(|side| side.weapons));
                 let offer = pile.chosen(from, offer, table.offer.weapons, table.offer.flamethrowers)?;
                 let answer = pile.chosen(to, answer, table.answer.weapons, table.answer.flamethrowers)?;
                 pile.give(from, to, &offer);
@@ -333,41 +341,45 @@ fn seats_flames(table: &Table) -> [u8; 8] {
     core::array::from_fn(|i| table.flamethrowers_of(Seat::at(i as u8)))
 }
 
-/// Kinds that `from` hands to `to`, if the viewer is one of them.
-fn weapons_of(trade: &TradeKnown, me: Option<Seat>, from: Seat, to: Seat, parcel: Parcel) -> Option<Weapons> {
-    if me == Some(from) {
-        Some(trade.mine.weapons)
-    } else if me == Some(to) {
-        let mut weapons = trade.received.weapons;
-        weapons[Weapon::Flamethrower] = parcel.flamethrowers;
-        Some(weapons)
-    } else {
-        None
+/// What the viewer knows of the offer and of the answer of a trade that goes through.
+pub(super) fn known_sides(
+    trade: &TradeKnown,
+    table: &Table,
+    from: Seat,
+    to: Seat,
+    sees: impl Fn(Seat) -> bool,
+) -> [Option<Bundle>; 2] {
+    let received = |parcel: Parcel| {
+        let mut side = trade.received;
+        side.weapons[Weapon::Flamethrower] = parcel.flamethrowers;
+        side
+    };
+    // Among players of one side nothing comes back (`solo.share`).
+    if table.solo.is_some() {
+        let offer = if sees(from) { Some(trade.mine) } else { sees(to).then(|| received(table.offer)) };
+        return [offer, Some(Bundle::default())];
     }
-}
-
-fn items_of(trade: &TradeKnown, me: Option<Seat>, from: Seat, to: Seat) -> Option<Counts<5>> {
-    if me == Some(from) {
-        Some(trade.mine.items)
-    } else if me == Some(to) {
-        Some(trade.received.items)
+    if sees(from) {
+        [Some(trade.mine), Some(received(table.answer))]
+    } else if sees(to) {
+        [Some(received(table.offer)), Some(trade.mine)]
     } else {
-        None
+        [None, None]
     }
 }
 
 pub(super) fn deal_items(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
     let mut table = observer.blank;
     let mut pile = Pile::<_, Item, 5>::new(rng, table.rules.items, None);
-    let mut trade = TradeKnown { mine: Bundle::default(), received: Bundle::default() };
-    let me = observer.seat();
+    let mut trade = TradeKnown::default();
     for event in &observer.log {
         follow_trade(&mut trade, event);
+        let sees = |seat: Seat| observer.sees(&table, seat);
         match *event {
             Event::ItemsDrawn { cards, .. } => pile.draw(cards)?,
             Event::ItemsDealt { deck, .. } => pile.dealt(deck)?,
             Event::ItemChosen { seat, item } => pile.chose(seat, item)?,
-            Event::ItemKept { seat, .. } if me != Some(seat) => pile.keep(seat, false)?,
+            Event::ItemKept { seat, .. } if !sees(seat) => pile.keep(seat, false)?,
             Event::ItemsLost { cards } => pile.lose_top(cards),
             Event::ItemUsed { seat, item } => pile.use_up(seat, item)?,
             Event::KeysShown { seat } => pile.use_up(seat, Item::Keys)?,
@@ -380,13 +392,20 @@ pub(super) fn deal_items(observer: &Seen, rng: &mut impl Rng, secret: &mut Secre
             Event::TestOffered { seat, kind: TestKind::Teeth } => {
                 pile.show(seat, Item::Flashlight, &[])?;
             }
+            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, items, .. }, .. }) => {
+                pile.show_all(seat, items)?;
+            }
+            Event::Solo(SoloEvent::Rerolled { seat, light: true, .. }) if !table.is(seat, Character::Norris) => {
+                pile.show(seat, Item::Flashlight, &[])?;
+            }
             Event::ParcelShown { to, items, .. } => {
-                if let Some(partner) = partner(&table, to) {
+                if let Some(partner) = partner(&table, &trade, to) {
                     pile.show_all(partner, items)?;
                 }
             }
             Event::TradeDone { from, to } => {
-                let (offer, answer) = (items_of(&trade, me, from, to), items_of(&trade, me, to, from));
+                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
+                let (offer, answer) = (offer.map(|side| side.items), answer.map(|side| side.items));
                 let offer = pile.chosen(from, offer, table.offer.items, 0)?;
                 let answer = pile.chosen(to, answer, table.answer.items, 0)?;
                 pile.give(from, to, &offer);

@@ -11,7 +11,11 @@ impl Table {
     /// Folds a public event; private ones change nothing here.
     pub fn apply(&mut self, event: &Event) {
         use Event as E;
+        if self.solo.is_some() {
+            self.apply_beyond(event);
+        }
         match *event {
+            E::Solo(ref event) => self.apply_solo(event),
             E::Asked { step, seats } => {
                 self.step = step;
                 self.waiting = seats;

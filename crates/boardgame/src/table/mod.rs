@@ -10,6 +10,7 @@ use whiteout_core::{BySeat, Seat, SeatSet};
 pub use self::ufo::{Lying, Ufo, payments, points};
 use crate::config::Rules;
 use crate::event::{EndReason, Parcel};
+use crate::solo::Solo;
 use crate::step::Step;
 
 use crate::words::{ByRoom, Character, Deck, Plan, Room, RoomSet, Vehicle, Weather};
@@ -191,6 +192,10 @@ pub struct Table {
     pub second_test_first: bool,
     /// Once the base is left behind.
     pub ufo: Option<Ufo>,
+    /// The 1-3 player game: who runs whom, the dice and the Threat Token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub solo: Option<Solo>,
     /// Who is not done trading.
     pub traders: SeatSet,
     pub offers_made: BySeat<u8>,
@@ -268,6 +273,7 @@ impl Table {
             rifle: 0,
             second_test_first: false,
             ufo: None,
+            solo: rules.solo.map(|solo| Solo::new(&solo, rules.players)),
             traders: SeatSet::EMPTY,
             offers_made: BySeat::default(),
             offer: Parcel::default(),

@@ -34,12 +34,13 @@ impl Table {
 
     /// Who stands in this room.
     pub fn standing_in(&self, room: Room) -> SeatSet {
-        self.seats().filter(|&seat| self.place[seat] == Place::In(room) && !self.lying.contains(seat)).collect()
+        self.people_in(room).minus(self.lying)
     }
 
     /// Who was placed in this room, standing or not.
     pub fn people_in(&self, room: Room) -> SeatSet {
-        self.seats().filter(|&seat| self.place[seat] == Place::In(room)).collect()
+        let place = if room == Room::LeisureRoom { Place::LeisureRoom } else { Place::In(room) };
+        self.seats().filter(|&seat| self.place[seat] == place).collect()
     }
 
     pub fn room_of(&self, seat: Seat) -> Option<Room> {
@@ -66,6 +67,9 @@ impl Table {
 
     /// How soon a seat is placed: the Leader's left neighbour first (`bg.place.order`).
     pub fn placing_rank(&self, seat: Seat) -> u8 {
+        if self.solo.is_some() {
+            return self.turn_rank(seat);
+        }
         let n = self.rules.players;
         (u8::from(seat) + 2 * n - u8::from(self.placing_leader) - 1) % n
     }

@@ -10,13 +10,13 @@ mod style;
 mod talk;
 mod wits;
 
-use whiteout_boardgame::{Position, State, Variant};
+use whiteout_boardgame::{Cooperative, Position, State, Variant};
 
 pub use style::Style;
 
 use self::guest::Guest;
 use self::wits::Wits;
-use crate::{Bot, Budget, Random};
+use crate::{Bot, Budget, Random, solo};
 
 /// A player by rules of thumb.
 pub type Player = crate::player::Player<Wits>;
@@ -38,7 +38,8 @@ pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Stat
     }
 }
 
-/// The same for any game of the family.
+/// The same for any game of the family; the one for 1 to 3 players has its own.
 pub fn of_family<V: Variant>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Position<V>>>> {
-    by_name(name, seed, budget).map(|bot| Box::new(Guest(bot)) as Box<dyn Bot<Position<V>>>)
+    let bot = if V::ID == Cooperative::ID { solo::by_name(name, seed, budget) } else { by_name(name, seed, budget) };
+    bot.map(|bot| Box::new(Guest(bot)) as Box<dyn Bot<Position<V>>>)
 }

@@ -1,6 +1,7 @@
 //! The table of The Boardgame.
 
 use whiteout_boardgame::secret::Own;
+use whiteout_boardgame::solo::SoloAction;
 use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo, points};
 use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
 use whiteout_boardgame::{Action, Config, Event, Position, Store, View};
@@ -11,7 +12,7 @@ use whiteout_text::Voice;
 use super::{Screen, Shown};
 use crate::words::fill;
 
-type Lines<'a, V> = Screen<'a, Position<V>>;
+pub(super) type Lines<'a, V> = Screen<'a, Position<V>>;
 
 impl<V: Voice> Shown for Position<V>
 where
@@ -35,10 +36,14 @@ where
         if table.exposed_ever {
             lines.push(screen.alien(table));
         }
-        lines.push(screen.leaders(table));
+        match &table.solo {
+            Some(solo) => lines.extend([screen.threat(table, solo), screen.leading_player(table)]),
+            None => lines.push(screen.leaders(table)),
+        }
         lines.push(format!("{}:", screen.words.people));
         let me = if let Viewer::Seat(seat) = view.viewer { Some(seat) } else { None };
-        lines.extend(table.seats().map(|seat| screen.person(table, seat, me == Some(seat))));
+        lines.extend(table.seats().map(|seat| screen.person(table, seat, me == Some(table.owner(seat)))));
+        lines.extend(screen.hands(view, false));
         if let Some(own) = &view.own {
             lines.extend(screen.own(table, own));
         }
@@ -53,6 +58,10 @@ where
         // Before a vote it is not where people are that counts.
         let people = if gathered { screen.suspicions(table) } else { screen.whereabouts(table) };
         let mut lines = vec![format!("{} {people}", screen.heading(table))];
+        if let Some(solo) = &table.solo {
+            lines.push(screen.threat(table, solo));
+            lines.extend(screen.hands(view, true));
+        }
         if let Some(own) = &view.own {
             lines.extend(screen.own(table, own));
         }
@@ -60,6 +69,16 @@ where
     }
 
     fn hidden(&self, screen: Lines<'_, V>, seat: Seat) -> String {
+        let table = &self.table;
+        if table.solo.is_some() {
+            let own = table.seats().filter(|&own| table.owner(own) == seat);
+            let lines = own.map(|own| {
+                let own = self.secret.own(table, own);
+                let who = screen.texts.seat(table, own.seat);
+                format!("{who}: {}; {}.", screen.texts.role(own.role), screen.things(table, &own))
+            });
+            return lines.collect::<Vec<_>>().join("\n");
+        }
         let own = self.secret.own(&self.table, seat);
         let who = screen.texts.seat(&self.table, own.seat);
         let cards = screen.counts(Card::ALL, |card| own.hand[card], |card| screen.texts.card(card));
@@ -74,6 +93,9 @@ where
     /// A room, with those who are there.
     fn heading(screen: Lines<'_, V>, board: &Table, action: Action) -> Option<String> {
         match action {
+            Action::Solo(SoloAction::Go { seat, .. } | SoloAction::Give { from: seat, .. }) => {
+                Some(screen.texts.seat(board, seat))
+            }
             Action::Place { room, .. } | Action::Stack { room, .. } => Some(screen.room_with_those_there(board, room)),
             _ => None,
         }
@@ -219,7 +241,7 @@ impl<V: Voice> Lines<'_, V> {
 
     fn person(&self, table: &Table, seat: Seat, me: bool) -> String {
         let words = self.words;
-        let mut who = format!("{} ({}", self.texts.seat(table, seat), fill(words.seat, &[("n", &(seat.index() + 1))]));
+        let mut who = format!("{} ({}", self.texts.seat(table, seat), self.owner(table, seat));
         if me {
             who.push_str(", ");
             who.push_str(words.you);
@@ -238,11 +260,15 @@ impl<V: Voice> Lines<'_, V> {
             let template = if table.at_maximum(seat) { words.suspicion_most } else { words.suspicion };
             fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)])
         });
-        let mut held = vec![format!("{} {}", words.cards, table.hand[seat])];
+        // In the game of 1 to 3 there are no Action cards.
+        let mut held =
+            if table.solo.is_some() { Vec::new() } else { vec![format!("{} {}", words.cards, table.hand[seat])] };
         let things =
             [(words.weapons, table.weapons[seat]), (words.items, table.items[seat]), (words.labs, table.labs[seat])];
         held.extend(things.iter().filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}")));
-        parts.push(held.join(", "));
+        if !held.is_empty() {
+            parts.push(held.join(", "));
+        }
         let flames = table.flamethrowers.iter().filter(|flame| flame.holder == Some(seat));
         parts.extend(flames.map(|flame| {
             let reloads = self.of(flame.reloads, table.rules.reloads);
@@ -313,7 +339,7 @@ impl<V: Voice> Lines<'_, V> {
         vec![format!("{role}. {your_cards}: {cards}. {your_things}: {things}.")]
     }
 
-    fn things(&self, table: &Table, own: &Own) -> String {
+    pub(super) fn things(&self, table: &Table, own: &Own) -> String {
         let held = |weapon| match weapon {
             Weapon::Flamethrower => table.flamethrowers_of(own.seat),
             _ => own.weapons[weapon],

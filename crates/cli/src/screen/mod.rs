@@ -3,6 +3,7 @@
 mod boardgame;
 mod infection;
 mod infection_words;
+mod solo;
 
 use whiteout_core::Seat;
 use whiteout_table::Playable;

@@ -19,7 +19,7 @@ fn a_bad_command_line_is_refused() {
     refused(&["sim", "--games", "many"], "invalid value 'many'");
     refused(&["sim", "--games", "0"], "0 is not in 1..");
     refused(&["sim", "--threads", "0"], "0 is not in 1..");
-    refused(&["sim", "--game", "chess"], "unknown game \"chess\"; known: boardgame, norwegian, infection");
+    refused(&["sim", "--game", "chess"], "unknown game \"chess\"; known: boardgame, norwegian, solo, infection");
     refused(&["sim", "--bots", "clever"], "unknown bot \"clever\"; known: random, novice");
     refused(&["sim", "--bots", "random,random"], "2 bots named for 6 players");
     refused(&["play", "--lang", "de"], "must be en, it or pt-BR");

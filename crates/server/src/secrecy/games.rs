@@ -48,7 +48,8 @@ pub(super) fn settings<G: Watched>(seed: u64, rng: &mut Random) -> Settings {
         }
     }
     let clock = [Clock::Brisk, Clock::Relaxed, Clock::Days(2), Clock::Off][rng.below(4) as usize];
-    let settings = json!({ "game": G::ID, "players": 4 + seed / 2 % 5, "options": options, "clock": clock });
+    let players = u64::from(G::FEWEST) + seed / 2 % u64::from(G::MOST - G::FEWEST + 1);
+    let settings = json!({ "game": G::ID, "players": players, "options": options, "clock": clock });
     serde_json::from_value(settings).expect("settings")
 }
 
@@ -72,7 +73,7 @@ fn bounded<G: Served>(limit: &str) -> Value {
     options.into()
 }
 
-/// The Boardgame and Norwegian Outpost.
+/// The Boardgame, Norwegian Outpost and the game for 1 to 3 players.
 impl<V> Watched for Position<V>
 where
     Self: Served<Event = whiteout_boardgame::Event, Action = whiteout_boardgame::Action> + Copy,

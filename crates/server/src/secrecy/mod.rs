@@ -183,6 +183,7 @@ mod no_byte_tells_a_viewer_what_it_may_not_know {
 
     looks!(boardgame, whiteout_boardgame::State, 12..15);
     looks!(norwegian, whiteout_boardgame::Norwegian, 12..15);
+    looks!(solo, whiteout_boardgame::Cooperation, 12..15);
     looks!(infection, whiteout_infection::State, 12..14);
 
     /// Only where hands are small: a world in which the bots hold the same is found by drawing.

@@ -20,7 +20,8 @@ pub async fn two_friends_at(server: &Running, game: &str) -> (String, [String; 2
 
 /// The same with names of their own.
 pub async fn friends_named(server: &Running, game: &str, names: [&str; 2]) -> (String, [String; 2], [Client; 2]) {
-    let (id, host) = server.create_for(game, 4).await;
+    let players = if game == "solo" { 3 } else { 4 };
+    let (id, host) = server.create_for(game, players).await;
     let friend = server.come(&id).await;
     let mut ada = server.connect(&id, &host, "").await;
     let mut ben = server.connect(&id, &friend, "").await;
@@ -28,7 +29,7 @@ pub async fn friends_named(server: &Running, game: &str, names: [&str; 2]) -> (S
         client.must(json!({ "sit": { "name": name } })).await;
         client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
     }
-    for _ in 0..2 {
+    for _ in 2..players {
         ada.must(json!({ "add_bot": { "level": "novice" } })).await;
     }
     ada.must(json!("start")).await;
@@ -41,8 +42,12 @@ pub async fn bots_rest(client: &mut Client) {
         // What is sent before the answer has been taken in by then.
         client.must(json!({ "note": { "text": "" } })).await;
         let asked = client.page["table"]["waiting"].as_array().cloned().unwrap_or_default();
-        let is_person =
-            |seat: &Value| !client.page["seats"][seat.as_u64().unwrap_or(0) as usize]["holder"]["person"].is_null();
+        // Where players run several Characters, those are asked.
+        let owners = &client.page["table"]["solo"]["owners"];
+        let is_person = |seat: &Value| {
+            let seat = owners.get(seat.as_u64().unwrap_or(0) as usize).unwrap_or(seat);
+            !client.page["seats"][seat.as_u64().unwrap_or(0) as usize]["holder"]["person"].is_null()
+        };
         if client.over() || (!asked.is_empty() && asked.iter().all(is_person)) {
             return;
         }

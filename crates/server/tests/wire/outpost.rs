@@ -52,7 +52,8 @@ async fn claims_of_this_game_are_said_and_heard_and_some_are_refused_by_a_rule()
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_stay_private_to_the_end_and_are_judged_then() {
     let server = Running::in_memory().await;
-    for game in GAMES {
+    // Among those who are all on one side there is nothing to guess.
+    for game in GAMES.into_iter().filter(|&game| game != "solo") {
         let (id, cookies, mut clients) = two_friends_at(&server, game).await;
         let [ada, ben] = &mut clients;
         ada.must(json!({ "guess": { "seat": 2, "against": true } })).await;

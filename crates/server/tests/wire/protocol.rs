@@ -14,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use crate::shapes::assert_is;
 
 /// Every game that is served.
-pub const GAMES: [&str; 3] = ["boardgame", "norwegian", "infection"];
+pub const GAMES: [&str; 4] = ["boardgame", "norwegian", "solo", "infection"];
 
 /// Where a server listens.
 #[derive(Clone, Copy, Debug)]

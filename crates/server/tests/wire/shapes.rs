@@ -9,9 +9,10 @@ use serde_json::Value;
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// The types of each game, those of the wire included.
-static GAMES: LazyLock<[(&str, Types); 3]> = LazyLock::new(|| {
-    // Norwegian Outpost has the types of the game it expands.
-    let files = [("boardgame", "boardgame"), ("norwegian", "boardgame"), ("infection", "infection")];
+static GAMES: LazyLock<[(&str, Types); 4]> = LazyLock::new(|| {
+    // The games of a family have the same types.
+    let files =
+        [("boardgame", "boardgame"), ("norwegian", "boardgame"), ("solo", "boardgame"), ("infection", "infection")];
     files.map(|(game, file)| (game, Types::of_game(file)))
 });
 

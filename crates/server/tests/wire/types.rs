@@ -3,7 +3,7 @@
 
 use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
-use whiteout_boardgame::{Norwegian, State as Boardgame};
+use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
 use whiteout_core::{Chance as _, Seat};
 use whiteout_games::{OptionMap, Setup};
 use whiteout_infection::State as Infection;
@@ -22,7 +22,8 @@ fn config<G: Playable>(seed: u64) -> G::Config {
     let mut rng = kit::Random::seed_from_u64(seed);
     let switches = G::options().into_iter().filter(|option| option.default.is_boolean());
     let options: OptionMap = switches.map(|option| (option.name.to_owned(), rng.odds(1, 2).into())).collect();
-    Setup::<G>::new(4 + (seed % 5) as u8, &options, None).expect("sound").config().clone()
+    let players = G::FEWEST + (seed % u64::from(G::MOST - G::FEWEST + 1)) as u8;
+    Setup::<G>::new(players, &options, None).expect("sound").config().clone()
 }
 
 fn games_have_their_declared_shapes<G: Playable>() {
@@ -52,6 +53,7 @@ fn games_have_their_declared_shapes<G: Playable>() {
 fn what_is_sent_of_random_games_has_its_declared_shape() {
     games_have_their_declared_shapes::<Boardgame>();
     games_have_their_declared_shapes::<Norwegian>();
+    games_have_their_declared_shapes::<Cooperation>();
     games_have_their_declared_shapes::<Infection>();
 }
 

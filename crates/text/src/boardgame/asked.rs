@@ -21,7 +21,8 @@ pub(crate) fn rules(table: &Table) -> Vec<&'static str> {
         Step::Place if table.power_failure => &["bg.dark.draw", "bg.dark.flashlight"],
         _ => &[],
     };
-    norwegian.iter().chain(ids(table.step)).chain(dark).copied().collect()
+    let solo: &[_] = if table.solo.is_some() { super::solo::instead(table.step) } else { &[] };
+    norwegian.iter().chain(solo).chain(ids(table.step)).chain(dark).copied().collect()
 }
 
 pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
@@ -70,6 +71,7 @@ pub(crate) const fn ids(step: Step) -> &'static [&'static str] {
         },
         Step::Examine { .. } => &["bg.test.procedure", "nw.test.teeth", "nw.test.repeat"],
         Step::Starve => &["bg.food.hunger"],
+        Step::Solo(step) => super::solo::ids(step),
         Step::Over => &["bg.end.result"],
     }
 }

@@ -13,6 +13,7 @@ impl<V: Voice> Texts<V> {
         use Action as A;
         let p = Phrase::new(*self);
         match action {
+            A::Solo(action) => self.solo_choice(table, action),
             A::Pick { character } => p.text("character", self.character(character)).say("choice-pick"),
             A::KeepFace { face } => p.weather(face).say("choice-keep-face"),
             A::Stack { room, strength } => p.room(room).n(strength).say("choice-stack"),
@@ -35,7 +36,7 @@ impl<V: Voice> Texts<V> {
             A::First { kind } => p.text("test", self.test(kind)).say("choice-first"),
             A::Wreck => p.some_room(room_at_stake(table.step)).say("choice-wreck"),
             A::Fire { weapon } => {
-                let burns = matches!(table.step, Step::Burn { .. } | Step::BurnLeave { .. });
+                let burns = matches!(table.step, Step::Burn { .. } | Step::BurnLeave { .. } | Step::Solo(_));
                 p.weapon(weapon).say(if burns { "choice-burn" } else { "choice-fire" })
             }
             A::Avoid { weapon } => p.weapon(weapon).say("choice-avoid"),
@@ -44,7 +45,9 @@ impl<V: Voice> Texts<V> {
             A::TakeFrom { seat } => p.seat(table, seat).say("choice-take-from"),
             A::UseItem { item } => p.item(item).say("choice-use-item"),
             A::Turn => p.say("choice-turn"),
+            A::Stop if table.solo.is_some() => p.say("choice-solo-stop"),
             A::Stop => p.say("choice-stop"),
+            A::Assign { seat } if table.solo.is_some() => self.solo_assign(table, seat),
             A::Assign { seat } => p.seat(table, seat).room_of(table, seat).say("choice-assign"),
             A::Fuel { room } => p.room(room).say("choice-fuel"),
             A::KeepWeapon { weapon } => p.weapon(weapon).say("choice-keep"),
@@ -66,9 +69,9 @@ impl<V: Voice> Texts<V> {
             A::Examine { seat, card } => p.seat(table, seat).card(card).say("choice-examine"),
             A::Snipe { weapon } => p.weapon(weapon).n(weapon.track_spaces()).say("choice-snipe"),
             A::Discard { card } => p.card(card).say("choice-discard"),
-            A::Yes => self.answer(table, answers(table.step).yes),
-            A::No => self.answer(table, answers(table.step).no),
-            A::Pass => self.answer(table, answers(table.step).pass),
+            A::Yes => self.answer(table, answers(table).yes),
+            A::No => self.answer(table, answers(table).no),
+            A::Pass => self.answer(table, answers(table).pass),
         }
     }
 
@@ -98,8 +101,9 @@ const fn room_at_stake(step: Step) -> Option<Room> {
 }
 
 /// What `Yes`, `No` and `Pass` mean in a step.
-const fn answers(step: Step) -> Answers {
-    match step {
+fn answers(table: &Table) -> Answers {
+    match table.step {
+        Step::Solo(step) => super::solo::answers(table, step),
         Step::Exchange => pass("choice-pass-exchange"),
         Step::Items { .. } => pass("choice-pass-items"),
         Step::Fight { .. } => pass("choice-pass-fight"),

@@ -9,7 +9,9 @@ use crate::phrase::Phrase;
 
 impl<V: Voice> Texts<V> {
     pub(crate) fn ending(&self, table: &Table, reason: EndReason, winners: SeatSet) -> String {
-        self.ending_with(table, self.reason(reason), winners)
+        let reason = self.reason(reason);
+        // All share the result, so that nobody need be named (`solo.end`).
+        if table.solo.is_some() { reason } else { self.ending_with(table, reason, winners) }
     }
 
     fn reason(&self, reason: EndReason) -> String {
@@ -30,6 +32,7 @@ impl<V: Voice> Texts<V> {
             EndReason::UfoOverrun => phrase.say("ending-ufo-overrun"),
             EndReason::UfoAlienBeaten => phrase.say("ending-ufo-alien-beaten"),
             EndReason::UfoStopped => phrase.say("ending-ufo-stopped"),
+            EndReason::NobodyLeft => phrase.say("ending-nobody-left"),
             EndReason::Exterminated => phrase.say("ending-exterminated"),
             EndReason::RoundLimit => phrase.say("ending-round-limit"),
         }

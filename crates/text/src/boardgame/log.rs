@@ -12,6 +12,9 @@ use crate::phrase::Phrase;
 impl<V: Voice> Texts<V> {
     pub(crate) fn happened(&self, table: &Table, event: &Event) -> Option<String> {
         use Event as E;
+        if let Ok(told) = self.solo_happened(table, event) {
+            return told;
+        }
         let p = Phrase::new(*self);
         let sentence = match *event {
             E::Sealed { seat, action, to } => return self.sealed(table, seat, action, to),
@@ -294,7 +297,9 @@ impl<V: Voice> Texts<V> {
             | E::WeaponsShuffled { .. }
             | E::ItemsShuffled { .. }
             | E::WeaponsBuried { .. }
-            | E::ItemsBuried { .. } => return None,
+            | E::ItemsBuried { .. }
+            // Told above.
+            | E::Solo(_) => return None,
         };
         Some(sentence)
     }
@@ -364,6 +369,7 @@ const fn alien_chose(choice: Action) -> Option<&'static str> {
         | A::Pay { .. }
         | A::First { .. }
         | A::Discard { .. }
+        | A::Solo(_)
         | A::Yes
         | A::No => None,
     }

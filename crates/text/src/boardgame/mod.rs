@@ -1,4 +1,4 @@
-//! The Boardgame in words, and Norwegian Outpost, which has other words for some things.
+//! The Boardgame in words; Norwegian Outpost and the game for 1 to 3 players, which have other words for some things.
 
 pub(crate) mod asked;
 mod choices;
@@ -10,10 +10,11 @@ mod log;
 mod names;
 mod phrase;
 mod prompts;
+mod solo;
 
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::{Role, Setting};
-use whiteout_boardgame::{Action, Claim, Event, NorwegianOutpost, Outpost31, Position, Variant};
+use whiteout_boardgame::{Action, Claim, Cooperative, Event, NorwegianOutpost, Outpost31, Position, Variant};
 use whiteout_core::{Seat, SeatSet};
 
 use crate::files::Library;
@@ -24,7 +25,7 @@ type Texts<V> = crate::Texts<Position<V>>;
 crate::files::library!("boardgame":
     "setup", "round", "alien", "placing", "encounters", "burning", "actions", "locations", "equipment",
     "characters", "evening", "ending", "pack", "table",
-    "words", "log", "choices", "claims", "problems", "endings", "chase",
+    "words", "log", "choices", "claims", "problems", "endings", "chase", "solo",
 );
 
 /// The differences of Norwegian Outpost: rules of its own, and words that replace those of The Boardgame.
@@ -33,6 +34,16 @@ pub(crate) mod norwegian {
 
     crate::files::library!("norwegian" over boardgame:
         "station", "records", "vehicles", "escaping", "track", "ends", "ufo",
+        "words",
+    );
+}
+
+/// The differences of the game for 1 to 3 players.
+pub(crate) mod together {
+    use super::super::boardgame;
+
+    crate::files::library!("solo" over boardgame:
+        "together", "moving", "threat", "hunter", "dice", "nightfall", "leaving",
         "words",
     );
 }
@@ -55,12 +66,19 @@ impl Voice for NorwegianOutpost {
     }
 }
 
+impl Voice for Cooperative {
+    fn library(language: Language) -> &'static Library {
+        together::library(language)
+    }
+}
+
 impl<V: Voice> Texts<V> {
     /// The same where this table stands: a story that began at the Norwegian station goes on elsewhere.
     fn at(&self, table: &Table) -> Self {
         let library = match table.rules.setting {
             Setting::Outpost31 => library(self.language),
             Setting::Norwegian => norwegian::library(self.language),
+            Setting::Solo => together::library(self.language),
         };
         Self { library, ..*self }
     }
@@ -87,7 +105,10 @@ impl<V: Voice> Spoken for Position<V> {
     }
 
     fn waiting(table: &Table) -> (SeatSet, SeatSet) {
-        (table.waiting, table.people())
+        // Somebody alone knows who is asked, unless it is about one of the Characters.
+        let alone = table.solo.is_some() && table.rules.seats() == 1;
+        let named = !alone || solo::is_for_a_character(table.step);
+        (if named { table.waiting } else { SeatSet::EMPTY }, table.people())
     }
 
     fn rules_asked(table: &Table) -> Vec<&'static str> {

@@ -118,6 +118,7 @@ pub(crate) const fn room_key(room: Room) -> &'static str {
         Room::SectorF => "room-sector-f",
         Room::SectorG => "room-sector-g",
         Room::SectorH => "room-sector-h",
+        Room::LeisureRoom => "room-leisure-room",
     }
 }
 

@@ -10,6 +10,7 @@ impl<V: Voice> Texts<V> {
     pub(crate) fn asks(&self, table: &Table) -> String {
         let p = Phrase::new(*self);
         match table.step {
+            Step::Solo(step) => self.solo_asks(table, step),
             Step::SettingUp => p.say("prompt-setting-up"),
             Step::PickCharacter => p.say("prompt-pick-character"),
             Step::KeepWeather { rolled, old } => {
@@ -83,6 +84,11 @@ impl<V: Voice> Texts<V> {
 
     /// The short name of the phase.
     pub(crate) fn phase_of(&self, table: &Table) -> String {
+        if table.solo.is_some()
+            && let Some(key) = super::solo::phase_key(table.step)
+        {
+            return self.plain(key);
+        }
         self.plain(match table.step {
             Step::SettingUp | Step::PickCharacter => "phase-set-up",
             Step::KeepWeather { .. } => "phase-weather",
@@ -122,6 +128,7 @@ impl<V: Voice> Texts<V> {
             | Step::TestTarget { .. }
             | Step::Examine { .. } => "phase-tests",
             Step::Starve => "phase-food",
+            Step::Solo(_) => "phase-actions",
             Step::Over => "phase-over",
         })
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::boardgame::norwegian;
+use crate::boardgame::{norwegian, together};
 use crate::files::Sources;
 use crate::rules::{Index, key};
 use crate::{Language, boardgame, infection};
@@ -33,22 +33,14 @@ macro_rules! code {
     };
 }
 
-const GAMES: [Written; 3] = [
-    Written {
-        folder: "boardgame",
-        rules: "bg-",
-        sources: boardgame::sources,
-        index: boardgame::INDEX,
-        code: code!("boardgame": "choices", "claims", "endings", "fates", "lists", "log", "names", "phrase", "prompts"),
-    },
-    Written {
-        folder: "norwegian",
-        rules: "nw-",
-        sources: norwegian::sources,
-        index: norwegian::INDEX,
-        // The same code says other words.
-        code: code!("boardgame": "choices", "claims", "endings", "fates", "lists", "log", "names", "phrase", "prompts"),
-    },
+/// All games of the family speak by the same code.
+const FAMILY: &[&str] =
+    code!("boardgame": "choices", "claims", "endings", "fates", "lists", "log", "names", "phrase", "prompts", "solo");
+
+const GAMES: [Written; 4] = [
+    Written { folder: "boardgame", rules: "bg-", sources: boardgame::sources, index: boardgame::INDEX, code: FAMILY },
+    Written { folder: "norwegian", rules: "nw-", sources: norwegian::sources, index: norwegian::INDEX, code: FAMILY },
+    Written { folder: "solo", rules: "solo-", sources: together::sources, index: together::INDEX, code: FAMILY },
     Written {
         folder: "infection",
         rules: "inf-",
@@ -132,15 +124,17 @@ fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Words of Norwegian Outpost stand for words of The Boardgame, and say as much.
+/// Words of the other games of the family stand for words of The Boardgame, and say as much.
 #[test]
 fn what_is_called_otherwise_has_a_name_in_the_base_game() {
-    let [boardgame, norwegian, _] = GAMES;
+    let [boardgame, norwegian, together, _] = GAMES;
     for language in Language::ALL {
         let base = keys(&boardgame, language);
-        for (key, variables) in keys(&norwegian, language) {
-            let own = key.starts_with(norwegian.rules) || key.starts_with("section-");
-            assert!(own || base.get(&key) == Some(&variables), "{language}: {key}");
+        for variant in [&norwegian, &together] {
+            for (key, variables) in keys(variant, language) {
+                let own = key.starts_with(variant.rules) || key.starts_with("section-");
+                assert!(own || base.get(&key) == Some(&variables), "{language}: {key}");
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 // What the person has picked so far. The plan, the cards and the list all speak to this one.
 import type { Spot } from '$lib/plan/layout';
 import type { Action, Seat } from '$lib/wire/types';
-import { giveOf, giveWord, handsIn, seatOfChoice, spotOfChoice, type Choice, type Offer } from './offer';
+import { handsIn, seatOfChoice, spotOfChoice, wayOf, type Choice, type Offer } from './offer';
 
 export class Chooser {
   spot = $state<Spot | null>(null);
@@ -16,11 +16,11 @@ export class Chooser {
 
   readonly offer = $derived.by(() => this.offered());
 
-  /** Ways of handing in a card, each with a choice that shows it. */
+  /** Ways of handing in a card, or whatever else is picked first, each with a choice that shows it. */
   readonly gives = $derived.by(() => {
     const ways = new Map<string, Choice>();
     for (const choice of this.offer.choices) {
-      if (handsIn(choice)) ways.set(giveWord(giveOf(choice)), choice);
+      if (handsIn(choice)) ways.set(wayOf(choice), choice);
     }
     return ways;
   });
@@ -34,9 +34,14 @@ export class Chooser {
     return spots;
   });
 
-  readonly litSeats = $derived(
-    new Set<Seat>(this.offer.choices.map(seatOfChoice).filter((seat): seat is Seat => seat !== null)),
-  );
+  readonly litSeats = $derived.by(() => {
+    // What is handed over comes before to whom.
+    const choices =
+      this.offer.shape === 'share'
+        ? this.offer.choices.filter((choice) => this.#complete(choice))
+        : this.offer.choices;
+    return new Set<Seat>(choices.map(seatOfChoice).filter((seat): seat is Seat => seat !== null));
+  });
 
   /** The one action that everything picked so far amounts to. */
   readonly ready = $derived.by(() =>
@@ -51,13 +56,15 @@ export class Chooser {
   }
 
   #complete(choice: Choice): boolean {
-    return !handsIn(choice) || giveWord(giveOf(choice)) === this.give;
+    return !handsIn(choice) || wayOf(choice) === this.give;
   }
 
   clear(): void {
     this.spot = null;
     this.wanted = {};
-    this.give = this.gives.size === 1 ? [...this.gives.keys()][0]! : null;
+    // Whoever sends people begins with the first of them.
+    const settled = this.gives.size === 1 || this.offer.shape === 'send';
+    this.give = (settled && [...this.gives.keys()][0]) || null;
   }
 
   pickGive(word: string): void {
@@ -69,10 +76,14 @@ export class Chooser {
     if (!this.litSpots.has(spot)) return;
     if (this.offer.shape === 'place') this.spot = spot;
     else if (this.offer.shape === 'plan') this.#tap(spot);
-    else this.#take(this.offer.choices.find((choice) => spotOfChoice(choice) === spot));
+    else
+      this.#take(
+        this.offer.choices.find((choice) => spotOfChoice(choice) === spot && this.#complete(choice)),
+      );
   }
 
   pickSeat(seat: Seat): void {
+    if (this.offer.shape === 'send') return this.pickGive(`who-${seat}`);
     this.#take(this.offer.choices.find((choice) => seatOfChoice(choice) === seat && this.#complete(choice)));
   }
 

@@ -15,6 +15,7 @@ import stop from 'icon:halt';
 import test from 'icon:hypodermic-test';
 import throwAway from 'icon:card-discard';
 import keepToken from 'icon:test-tubes';
+import roll from 'icon:rolling-dices';
 import turn from 'icon:card-pickup';
 import pay from 'icon:token';
 import wreck from 'icon:broken-wall';
@@ -43,6 +44,8 @@ const BY_KIND: Record<string, string> = {
   turn,
   wreck,
   yes: anyway,
+  solo_roll: roll,
+  solo_choose: assign,
 };
 
 export function iconOfChoice({ kind, held }: Choice): string | null {

@@ -12,7 +12,17 @@ export interface Choice {
 }
 
 export type Shape =
-  'nothing' | 'place' | 'hand' | 'plan' | 'trade' | 'tokens' | 'people' | 'examine' | 'simple';
+  | 'nothing'
+  | 'place'
+  | 'hand'
+  | 'plan'
+  | 'trade'
+  | 'tokens'
+  | 'people'
+  | 'examine'
+  | 'send'
+  | 'share'
+  | 'simple';
 
 export interface Offer {
   shape: Shape;
@@ -36,6 +46,8 @@ export function offerOf(
 export function spotOfChoice({ kind, held }: Choice): Spot | null {
   if (kind === 'change_cards') return 'dormitory';
   if (kind === 'board') return 'rescue';
+  if (kind === 'solo_go')
+    return typeof held.to === 'string' ? (held.to as Spot) : (held.to as { in: Spot }).in;
   return typeof held.room === 'string' ? (held.room as Spot) : null;
 }
 
@@ -50,7 +62,16 @@ export function giveWord(give: Give): string {
   return typeof give === 'string' ? give : Object.entries(give)[0]!.join('-');
 }
 
-/** Whether a choice needs a card as well. */
-export const handsIn = ({ kind }: Choice): boolean => kind === 'place' || kind === 'examine';
+/** Whether a choice needs something beside the place or the person: a card, who is sent, what is handed over. */
+export const handsIn = ({ kind }: Choice): boolean =>
+  kind === 'place' || kind === 'examine' || kind === 'solo_go' || kind === 'solo_give';
 
 export const giveOf = ({ held }: Choice): Give => (held.give ?? { card: held.card }) as Give;
+
+/** That something as one word, to compare by. */
+export function wayOf(choice: Choice): string {
+  const { kind, held } = choice;
+  if (kind === 'solo_go') return `who-${Number(held.seat)}`;
+  if (kind === 'solo_give') return `${Number(held.from)}-${giveWord(held.thing as Give)}`;
+  return giveWord(giveOf(choice));
+}

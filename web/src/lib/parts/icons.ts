@@ -20,7 +20,8 @@ import snow from 'icon:snowing';
 import storm from 'icon:lightning-storm';
 import human from 'icon:person';
 import alien from 'icon:tentacle-strike';
-import type { Card, Item, Lab, Role, Weapon, Weather } from '$lib/wire/types';
+import threat from 'icon:alien-stare';
+import type { Card, Face, Item, Lab, Role, Weapon, Weather } from '$lib/wire/types';
 
 export const CARDS: readonly Card[] = ['use', 'repair', 'sabotage'];
 export const WEAPONS: readonly Weapon[] = [
@@ -36,6 +37,7 @@ export const ITEMS: readonly Item[] = ['flashlight', 'fuel', 'keys', 'tools', 'w
 export const LABS: readonly Lab[] = ['blood_bag', 'failure'];
 
 export const CARD_ICON: Record<Card, string> = { use, repair, sabotage };
+export const FACE_ICON: Record<Face, string> = { use, repair, sabotage, threat };
 export const WEAPON_ICON: Record<Weapon, string> = {
   dynamite,
   firearm,

@@ -76,7 +76,7 @@ export function fateOf(reel: Reel, seat: Seat): Fate | null {
 
 /** Those who turned, in that order, and then those who never did. */
 export function fates(reel: Reel): Fate[] {
-  const all = Array.from({ length: reel.players }, (_, seat) => fateOf(reel, seat)).filter(
+  const all = Array.from({ length: reel.characters }, (_, seat) => fateOf(reel, seat)).filter(
     (fate) => fate !== null,
   );
   return all.sort((a, b) => (a.turned?.step ?? Infinity) - (b.turned?.step ?? Infinity) || a.seat - b.seat);

@@ -1,7 +1,7 @@
 // A game that is over as a reel: every moment of it, with everybody's eyes. Folded once; then nothing is asked of anybody.
 import { faceFor, type Face, type Secret } from '$lib/table/face';
 import { isGrave } from '$lib/table/kinds';
-import type { Moment } from '$lib/table/moment';
+import { tagged, type Moment } from '$lib/table/moment';
 import { Story, type LogEntry } from '$lib/table/story';
 import { patched } from '$lib/wire/patch';
 import type { Own, Replay, Saying, Seat, TablePage } from '$lib/wire/types';
@@ -31,16 +31,21 @@ const MOST_TURNS = 6;
 export class Reel {
   readonly face: Face;
   readonly players: number;
+  /** As many as players, unless one has several. */
+  readonly characters: number;
   readonly lines: readonly Line[];
   readonly #pages: TablePage[] = [];
   readonly #owns: (Own | null)[][] = [];
   /** What comes in later, when the server has thought it over. */
   readonly thoughts = new Thoughts();
+  /** The game for 1 to 3 players: what lay under everybody all along, shown at the end. */
+  readonly #cards = new Map<Seat, Secret>();
 
   constructor(readonly replay: Replay) {
     const { page, own } = replay.start;
     this.face = faceFor(page.settings);
     this.players = page.settings.players;
+    this.characters = page.table?.rules.players ?? this.players;
     const story = new Story({ page, own: null, words: undefined }, this.face);
     const lines: Line[] = [];
     let [table, owns] = [page, own];
@@ -56,6 +61,15 @@ export class Reel {
       });
     }
     this.lines = lines;
+    for (const { event } of lines) {
+      const [word, held] = tagged(event);
+      if (word === 'chain' && this.face.id === 'solo')
+        this.#cards.set(held.seat as Seat, {
+          kind: 'role',
+          word: String(held.role),
+          evil: held.role === 'alien',
+        });
+    }
   }
 
   /** The number of the last step. */
@@ -86,7 +100,9 @@ export class Reel {
 
   /** What somebody was after this step. */
   secret(step: number, seat: Seat): Secret | null {
-    return this.face.secretOf(this.own(step, seat)?.own ?? null, this.page(step).table);
+    return (
+      this.#cards.get(seat) ?? this.face.secretOf(this.own(step, seat)?.own ?? null, this.page(step).table)
+    );
   }
 
   /** The table after this step. */

@@ -106,7 +106,8 @@ export class Watch implements Watched {
   }
 
   openly(seat: Seat): Secret | null {
-    return this.#eyes === 'all' || this.#eyes === seat ? this.reel.secret(this.#step, seat) : null;
+    const own = this.#eyes === seat && this.face.id !== 'solo';
+    return this.#eyes === 'all' || own ? this.reel.secret(this.#step, seat) : null;
   }
 
   see(eyes: Eyes): void {

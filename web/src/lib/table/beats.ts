@@ -29,6 +29,14 @@ const SOUND: Record<string, Sound> = {
   fire_used: 'fire',
   room_burned: 'fire',
   ended: 'end',
+  // 1 to 3 players
+  solo_went: 'step',
+  solo_rolled: 'die',
+  solo_rerolled: 'die',
+  solo_turned: 'die',
+  solo_escape_rolled: 'die',
+  solo_threat_at: 'alarm',
+  solo_dog_shown: 'card',
   // Infection at Outpost 31
   flipped: 'card',
   chip_shown: 'card',

@@ -3,7 +3,7 @@ import type { Shape } from '$lib/choices/offer';
 import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
-import { phaseOf } from './phases';
+import { phaseOf, soloPhaseOf } from './phases';
 
 /** What somebody secretly is, by the words of the game. */
 export interface Secret {
@@ -37,7 +37,7 @@ export interface Face {
   /** Before the keys of the client's own words for this game. */
   words: '' | 'inf-';
   /** The same for what each side wants. */
-  goals: '' | 'inf-' | 'nw-';
+  goals: '' | 'inf-' | 'nw-' | 'solo-';
   /** The same for hints: those that say it best at this moment come first. */
   hints(board: Board | null): readonly string[];
 }
@@ -150,7 +150,20 @@ const norwegian: Face = {
   hints: (board) => (board?.ufo ? ['ufo-', ''] : ['nw-', '']),
 };
 
-const FACES: Record<GameId, Face> = { boardgame, norwegian, infection };
+/** Six Characters, one to three players, and roles that nobody knows. */
+const solo: Face = {
+  ...boardgame,
+  id: 'solo',
+  shapes: { solo_go: 'send', solo_give: 'share' },
+  lamps: 9,
+  phaseOf: soloPhaseOf,
+  secretOf: () => null,
+  isOut: () => false,
+  goals: 'solo-',
+  hints: () => ['solo-', ''],
+};
+
+const FACES: Record<GameId, Face> = { boardgame, norwegian, solo, infection };
 
 export const faceOf = (game: string | undefined): Face => FACES[game as GameId] ?? boardgame;
 

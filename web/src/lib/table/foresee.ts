@@ -1,8 +1,9 @@
 // What an event will look like on the board, so that a long step can be shown piece by piece.
 // No rule is worked out here: when the step is over, the page of the server stands, whatever was shown before.
-import type { Board, ByRoom, Place, Plan, Room, Seat, Weather } from '$lib/wire/types';
+import type { Board, ByRoom, Die, Face, Place, Plan, Room, Seat, Weather } from '$lib/wire/types';
 import { tagged } from './moment';
 
+type Solo = NonNullable<Board['solo']>;
 type Held = Record<string, unknown>;
 type Show = (board: Board, held: Held) => Partial<Board>;
 
@@ -99,7 +100,37 @@ const SHOWS: Record<string, Show> = {
   dog_caught: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dog_eaten: (board, held) => ({ dogs: without(board.dogs, roomOf(held)) }),
   dogs_gathered: () => ({ dogs: [] }),
+  solo_went: (board, held) => ({
+    place: moved(board, [seatOf(held)], held.to as Place),
+    placed: joined(board.placed, [seatOf(held)]),
+  }),
+  solo_threat_at: (board, held) => inSolo(board, { threat: number(held, 'space') }),
+  solo_rolled: (board, held) =>
+    inSolo(board, {
+      dice: (held.faces as (Face | null)[]).map(
+        (face) => face && { face, state: 'open', turned: false, relit: false },
+      ) as Solo['dice'],
+    }),
+  solo_dice_given: (board, held) => inSolo(board, { actor: seatOf(held) }),
+  solo_rerolled: (board, held) => withDie(board, held, { face: held.face as Face }),
+  solo_cancelled: (board, held) => withDie(board, held, { state: 'cancelled' }),
+  solo_spent: (board, held) => withDie(board, held, { state: 'spent' }),
+  solo_turned: (board, held) => ({
+    ...withDie(board, held, { face: held.face as Face, turned: true }),
+    lying: joined(board.lying, [seatOf(held)]),
+  }),
+  solo_dice_away: (board) => inSolo(board, { dice: [null, null, null], actor: null }),
 };
+
+function inSolo(board: Board, change: Partial<Solo>): Partial<Board> {
+  return board.solo ? { solo: { ...board.solo, ...change } } : {};
+}
+
+function withDie(board: Board, held: Held, change: Partial<Die>): Partial<Board> {
+  const at = number(held, 'die');
+  const dice = board.solo?.dice.map((die, i) => (die && i === at ? { ...die, ...change } : die));
+  return dice ? inSolo(board, { dice: dice as Solo['dice'] }) : {};
+}
 
 export function foreseen(board: Board, event: unknown): Board {
   const [word, held] = tagged(event);

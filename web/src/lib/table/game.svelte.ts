@@ -4,7 +4,7 @@ import { Chooser } from '$lib/choices/chooser.svelte';
 import { offerOf, type Offer } from '$lib/choices/offer';
 import { name, t } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
-import type { Action, Board, Hint, Refusal, Room, Seat } from '$lib/wire/types';
+import type { Action, Board, Hand, Hint, Look, Refusal, Room, Seat } from '$lib/wire/types';
 import { isCovered } from './kinds';
 import { tagged } from './moment';
 import type { Watched } from './watched';
@@ -54,11 +54,14 @@ export class Game {
   readonly secret = $derived.by(() => this.face.secretOf(this.moment?.own?.own ?? null, this.board));
   readonly round = $derived.by(() => this.face.roundOf(this.board));
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
+  /** What Characters hold whose hands I may see. */
+  readonly hands = $derived.by((): readonly Hand[] => this.moment?.own?.hands ?? []);
   readonly words = $derived.by(() => this.moment?.words);
   /** All others are bots: nobody is wronged when I ask what to do. */
   readonly practice = $derived.by(
     () =>
       this.me !== null &&
+      !this.board?.solo &&
       this.seats.every((seated, seat) => seat === this.me || (seated !== null && 'bot' in seated.holder)),
   );
   /** By how many seconds I see everything late: only those who look on do. */
@@ -107,20 +110,47 @@ export class Game {
     () => this.#undoable !== null && this.#undoable === this.store.live?.page.table?.step && !this.asked,
   );
 
+  /** The player of a Character; in the game for 1 to 3 players one has several. */
+  ownerOf(seat: Seat): Seat {
+    return this.board?.solo?.owners[seat] ?? seat;
+  }
+
+  isMine(seat: Seat): boolean {
+    return this.me !== null && this.ownerOf(seat) === this.me;
+  }
+
   nameOf(seat: Seat): string {
     const character = this.board?.characters[seat];
     return character ? name('character', character) : this.playerOf(seat);
   }
 
-  /** Who plays a seat. Bots are called in the reader's language. */
+  /** Who plays a Character, or sits there before there are any. */
   playerOf(seat: Seat): string {
+    return this.personAt(this.ownerOf(seat));
+  }
+
+  /** Who sits on a seat. Bots are called in the reader's language. */
+  personAt(seat: Seat): string {
     const seated = this.seats[seat];
     if (!seated) return '';
     return 'bot' in seated.holder ? t('bot-name', { n: seat + 1 }) : seated.name;
   }
 
-  lookOf(seat: Seat) {
-    return this.seats[seat]?.look;
+  /** Who speaks or looks: by the Character, unless a player has several. */
+  speakerAt(seat: Seat): string {
+    return this.board?.solo ? this.personAt(seat) : this.nameOf(seat);
+  }
+
+  /** The Character of whoever speaks or looks, unless a player has several. */
+  characterAt(seat: Seat) {
+    return this.board?.solo ? null : (this.board?.characters[seat] ?? null);
+  }
+
+  /** How a Character looks: as the player who has it, or one by one where all have the same. */
+  lookOf(seat: Seat): Look | undefined {
+    const look = this.seats[this.ownerOf(seat)]?.look;
+    if (this.board?.solo && this.seats.length === 1) return { colour: seat, shape: seat };
+    return look;
   }
 
   async act(action: Action): Promise<void> {

@@ -14,6 +14,7 @@ const GRAVE = new Set([
   'mission_failed',
   'battle_lost',
   'contagion_rose',
+  'solo_escape_rolled',
 ]);
 const PRIVATE = new Set([
   'dealt',

@@ -34,5 +34,10 @@ export function tagged(value: unknown): [string, Record<string, unknown>] {
   const [entry] = Object.entries((value ?? {}) as Record<string, unknown>);
   if (!entry) return ['', {}];
   const held = entry[1];
+  // What only the game for 1 to 3 players knows lies one deeper, and has words that others use too.
+  if (entry[0] === 'solo') {
+    const [word, inner] = tagged(held);
+    return [`solo_${word}`, inner];
+  }
   return [entry[0], typeof held === 'object' && held !== null ? (held as Record<string, unknown>) : {}];
 }

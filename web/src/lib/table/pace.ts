@@ -41,6 +41,14 @@ const HOLD: Record<string, number> = {
   departed: LONG,
   ended: LONG,
   chain: 900,
+  // 1 to 3 players
+  solo_went: 500,
+  solo_rolled: LONG,
+  solo_rerolled: LONG,
+  solo_given: 600,
+  solo_dog_shown: LONG,
+  solo_threat_at: LONG,
+  solo_escape_rolled: GRAVE,
   // Infection at Outpost 31
   turn_began: LONG,
   flipped: LONG,

@@ -68,6 +68,45 @@ const OF: Record<string, [number, PhaseKey]> = {
   over: [8, 'over'],
 };
 
+/** The game for 1 to 3 players counts otherwise, and has nine phases. */
+const SOLO: Record<string, [number, string]> = {
+  setting_up: [0, 'set-up'],
+  pick_character: [0, 'set-up'],
+  keep_weather: [1, 'weather'],
+  solo_move: [3, 'solo-move'],
+  encounter_room: [3, 'solo-meet'],
+  avoid: [3, 'solo-meet'],
+  alien_room: [4, 'solo-alien'],
+  fight: [4, 'solo-alien'],
+  solo_victim: [4, 'solo-alien'],
+  solo_board: [5, 'boarding'],
+  board_ask: [5, 'boarding'],
+  board_vote: [5, 'boarding'],
+  solo_share: [6, 'trading'],
+  solo_accept: [6, 'trading'],
+  order_tests: [7, 'tests'],
+  offer_test: [7, 'tests'],
+  pick_tester: [7, 'tests'],
+  test_target: [7, 'tests'],
+  over: [9, 'over'],
+};
+
+const AFTER: Record<string, [number, string]> = {
+  meeting: [3, 'solo-lost'],
+  alien: [4, 'solo-lost'],
+  cancelling: [5, 'solo-lost'],
+  resolving: [5, 'solo-lost'],
+  test: [7, 'solo-lost'],
+  night: [9, 'solo-lost'],
+};
+
+export function soloPhaseOf(step: unknown): { number: number; key: string } {
+  const [word, held] = tagged(step ?? 'setting_up');
+  // Whoever is lost interrupts what goes on afterwards.
+  const [number, key] = AFTER[tagged(held.then)[0]] ?? SOLO[word] ?? [5, 'solo-dice'];
+  return { number, key };
+}
+
 export function phaseOf(step: Step): { number: number; key: PhaseKey } {
   const [number, key] = OF[tagged(step)[0]] ?? [0, 'set-up'];
   return { number, key };

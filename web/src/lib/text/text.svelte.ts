@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>(
   [
     '../../../../data/text/*/common.ftl',
     '../../../../data/text/*/web/*.ftl',
-    '../../../../data/text/*/{boardgame,norwegian,infection}/{words,claims,chase}.ftl',
+    '../../../../data/text/*/{boardgame,norwegian,solo,infection}/{words,claims,chase,solo}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -19,9 +19,9 @@ function belongs(path: string, language: Language, game: string): boolean {
   const [, tongue, folder, file] = /\/text\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
   if (file === 'common') return true;
-  if (folder === 'web') return !['infection', 'norwegian'].includes(file!) || file === game;
-  // Norwegian Outpost says only what is called otherwise than in The Boardgame; files come in the order of their names.
-  return folder === game || (game === 'norwegian' && folder === 'boardgame');
+  if (folder === 'web') return !['infection', 'norwegian', 'solo'].includes(file!) || file === game;
+  // Its variants say only what is called otherwise than in The Boardgame; files come in the order of their names.
+  return folder === game || (['norwegian', 'solo'].includes(game) && folder === 'boardgame');
 }
 
 export async function bundleOf(language: Language, game = 'boardgame'): Promise<FluentBundle> {

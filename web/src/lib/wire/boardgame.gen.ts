@@ -4,10 +4,11 @@
 import type { BySeat, Seat, SeatSet } from "./wire.gen";
 
 /** What this game puts into the types of the wire. */
-export type Game = { id: "boardgame" | "norwegian", table: Table, own: OwnPart, action: Action, event: Event, claim: Claim, };
+export type Game = { id: "boardgame" | "norwegian" | "solo", table: Table, own: OwnPart, action: Action, event: Event, claim: Claim, };
 
 /** A choice. Which are legal depends on the step and on what the seat itself knows. */
 export type Action =
+  | { "solo": SoloAction }
   | { "pick": { character: Character, } }
   | { "keep_face": { face: Weather, } }
   | { "stack": { room: Room, strength: number, } }
@@ -145,6 +146,7 @@ export type EndReason =
 
 /** An event. Public unless its variant says `only`. */
 export type Event =
+  | { "solo": SoloEvent }
   | { "asked": { step: Step, seats: SeatSet, } }
   | { "answered": { seat: Seat, } }
   | { "sealed": { seat: Seat, action: Action, to: SeatSet, } }
@@ -397,6 +399,8 @@ export type Own = {
 
 /** What one seat of The Boardgame may see beside the table. */
 export type OwnPart = {
+  hands?: Array<Hand>,
+  asked_for?: Seat,
   own: Own,
   /** Exactly the actions that would be accepted now; empty unless this seat is asked. */
   legal: Array<Action>,
@@ -461,13 +465,15 @@ export type Room =
   | "sector_e"
   | "sector_f"
   | "sector_g"
-  | "sector_h";
+  | "sector_h"
+  | "leisure_room";
 
 /** A set of rooms. */
 export type RoomSet = Array<Room>;
 
 /** Everything fixed before the first event, for one number of players. */
 export type Rules = {
+  solo?: SoloRules,
   setting: Setting,
   players: number,
   options: Options,
@@ -547,7 +553,7 @@ export type Secret = {
 };
 
 /** Where a game takes place, and by whose rules. */
-export type Setting = "outpost31" | "norwegian";
+export type Setting = "outpost31" | "norwegian" | "solo";
 
 /** Norwegian Outpost: when an Alien at the wheel of a Snow Cat heads for the UFO. */
 export type SnowcatUfo = "alone" | "no_human_aboard" | "alien_owner";
@@ -560,6 +566,7 @@ export type Status = "character" | "exposed" | "dead" | "escaped";
 
 /** The public step of the game. Which seats still owe an answer stands beside it in the table. */
 export type Step =
+  | { "solo": SoloStep }
   | "setting_up"
   | "pick_character"
   | { "keep_weather": { rolled: Weather, old: Weather, } }
@@ -611,6 +618,7 @@ export type Store = "underground" | "external";
 
 /** Everything public. */
 export type Table = {
+  solo?: Solo,
   rules: Rules,
   round: number,
   step: Step,
@@ -735,3 +743,22 @@ export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
 export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee" | "rifle_two" | "rifle_three" | "rifle_four";
 
 export type Weather = "sun" | "cloud" | "snow" | "storm";
+
+export type Spot = "leisure_room" | "dormitory" | { "in": Room };
+export type Face = "use" | "repair" | "sabotage" | "threat";
+export type SoloAction =
+  | { "go": { seat: Seat, to: Spot, } }
+  | { "choose": { seat: Seat, } }
+  | "roll"
+  | { "reroll": { die: number, } }
+  | { "cancel": { die: number, } }
+  | { "turn": { die: number, face: Face, } }
+  | { "do": { card: Card, } }
+  | { "give": { from: Seat, to: Seat, thing: Thing, } };
+export type SoloEvent = { "went": { seat: Seat, to: Spot, } };
+export type SoloStep = "move";
+export type SoloRules = { players: number, dice: number, dice_hungry: number, roles: [number, number], first_strength: number, threat_start: number, threat_end: number, escape_stops: number, };
+export type DieState = "open" | "cancelled" | "spent";
+export type Die = { face: Face, state: DieState, turned: boolean, relit: boolean, };
+export type Solo = { owners: BySeat<Seat>, threat: number, dice: [Die | null, Die | null, Die | null], actor: Seat | null, site: Room | null, garry_rerolled: boolean, cancelling: boolean, burn_refused: boolean, assignments: number, forfeits: number, proven: SeatSet, };
+export type Hand = { seat: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], labs: [number, number], drawn: Drawn, };

@@ -4,7 +4,7 @@ import { get } from './api';
 import type { GameInfo } from './types';
 
 /** Games with a table in the browser; others are played in the terminal. */
-const AT_HOME: readonly string[] = ['boardgame', 'norwegian', 'infection'];
+const AT_HOME: readonly string[] = ['boardgame', 'solo', 'norwegian', 'infection'];
 
 class Games {
   all = $state.raw<GameInfo[]>([]);

@@ -9,7 +9,10 @@ export type {
   Card,
   Character,
   Claim,
+  Die,
+  Face,
   Give,
+  Hand,
   Item,
   Lab,
   Place,
@@ -17,6 +20,7 @@ export type {
   Role,
   Room,
   Step,
+  Thing,
   Weapon,
   Weather,
 } from './boardgame.gen';

@@ -102,7 +102,7 @@ export type Entropy = Array<number>;
 export type Found = { id: string, };
 
 /** A game by name. Adding one here makes the compiler ask for the rest. */
-export type GameId = "boardgame" | "norwegian" | "infection";
+export type GameId = "boardgame" | "norwegian" | "solo" | "infection";
 
 export type Games = { games: Array<Described>, };
 

@@ -3,6 +3,7 @@
 mod phrases;
 mod play;
 mod samples;
+mod solo;
 mod values;
 
 use whiteout_boardgame::State;

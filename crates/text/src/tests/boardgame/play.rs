@@ -1,12 +1,15 @@
 //! Whole games at random: whatever the engine comes up with has words.
 
+use core::ops::RangeInclusive;
 use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::Table;
 use whiteout_boardgame::words::Setting;
-use whiteout_boardgame::{Action, Components, Config, Event, NorwegianOutpost, Options, Outpost31, Position};
+use whiteout_boardgame::{
+    Action, Components, Config, Cooperative, Event, NorwegianOutpost, Options, Outpost31, Position,
+};
 use whiteout_core::{Chance as _, Game as _};
 
 use crate::Voice;
@@ -38,19 +41,27 @@ fn check<V: Voice>(before: &Table, events: &[Event], legal: &[Action]) -> Table 
 
 #[test]
 fn random_games_are_told_to_the_end() {
-    told::<Outpost31>(|players| Config::standard(players).expect("a standard game"));
+    told::<Outpost31>(4..=8, |players| Config::standard(players).expect("a standard game"));
 }
 
 #[test]
 fn random_games_at_the_norwegian_station_are_told_to_the_end() {
     let components = Components::norwegian();
-    told::<NorwegianOutpost>(|players| {
+    told::<NorwegianOutpost>(4..=8, |players| {
         Config::at(Setting::Norwegian, players, Options::default(), &components).expect("sound")
     });
 }
 
-fn told<V: Voice>(config: impl Fn(u8) -> Config) {
-    for players in 4..=8 {
+#[test]
+fn random_games_of_one_to_three_are_told_to_the_end() {
+    for closed_hands in [false, true] {
+        let options = Options { closed_hands, ..Options::default() };
+        told::<Cooperative>(1..=3, |players| Config::solo(players, options).expect("sound"));
+    }
+}
+
+fn told<V: Voice>(players: RangeInclusive<u8>, config: impl Fn(u8) -> Config) {
+    for players in players {
         let config = Position::<V>::bounded(&config(players));
         let mut rng = ChaCha8Rng::seed_from_u64(u64::from(players));
         let mut events = Vec::new();

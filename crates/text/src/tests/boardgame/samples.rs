@@ -1,5 +1,6 @@
 //! One of everything, and proof that it is everything.
 
+use whiteout_boardgame::solo::SoloEvent;
 use whiteout_boardgame::table::{Place, Rescue, Table};
 use whiteout_boardgame::words::{
     Card, Character, Counts, Deck, Departure, Item, Kind as _, Lab, Plan, Role, Room, RoomSet, Setting, TestKind,
@@ -55,7 +56,9 @@ fn deck<K: whiteout_boardgame::words::Kind>(kinds: &[K]) -> Deck {
 }
 
 pub(super) fn actions() -> Vec<Action> {
-    Action::universe(6)
+    let mut all = Action::universe(6);
+    all.extend(super::solo::actions());
+    all
 }
 
 pub(super) fn steps() -> Vec<Step> {
@@ -111,6 +114,7 @@ pub(super) fn steps() -> Vec<Step> {
         Step::Starve,
         Step::Over,
     ];
+    all.extend(super::solo::steps());
     all.extend(Card::ALL.iter().map(|&card| Step::Assign { card }));
     for &kind in TestKind::ALL {
         all.extend([
@@ -167,6 +171,7 @@ pub(super) fn end_reasons() -> Vec<EndReason> {
         EndReason::UfoOverrun,
         EndReason::UfoAlienBeaten,
         EndReason::UfoStopped,
+        EndReason::NobodyLeft,
         EndReason::Exterminated,
         EndReason::RoundLimit,
     ];
@@ -279,6 +284,7 @@ pub(super) fn events() -> Vec<Event> {
         E::CameAboard { seat },
         E::Departed,
         E::DogRan,
+        E::Solo(SoloEvent::ThreatAt { space: 3 }),
         E::Escaped { seats: few, vehicle: Vehicle::SnowCat },
         E::UfoBegan { humans: some },
         E::TokenLaid { room: Room::SectorA, token: Some(Departure::Two) },

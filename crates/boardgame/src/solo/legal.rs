@@ -1,0 +1,161 @@
+//! Which actions a Character's owner may take where the 1-3 player game asks otherwise than the big one.
+
+use whiteout_core::Seat;
+
+use super::{AfterTurning, SoloAction, SoloStep, Spot};
+use crate::action::{Action, Thing};
+use crate::legal::{each_thing, has_weapon};
+use crate::secret::Known;
+use crate::table::{Place, Table};
+use crate::words::{Card, Character, Face, Item, Kind as _, Room, Weapon};
+
+/// Pushes every legal action, in a stable order.
+pub(crate) fn legal(table: &Table, own: &Known<'_>, step: SoloStep, push: &mut impl FnMut(Action)) {
+    let mut solo = |action: SoloAction| push(Action::Solo(action));
+    match step {
+        SoloStep::Move => moves(table, own.seat, &mut solo),
+        SoloStep::Lose { among, .. } | SoloStep::Victim { among, .. } => {
+            among.iter().for_each(|seat| solo(SoloAction::Choose { seat }));
+        }
+        SoloStep::Board { among } => {
+            among.iter().for_each(|seat| solo(SoloAction::Choose { seat }));
+            push(Action::Pass);
+        }
+        SoloStep::HandOver { .. } => {
+            table.characters_of(table.owner(own.seat)).iter().for_each(|seat| solo(SoloAction::Choose { seat }));
+        }
+        SoloStep::Roll => {
+            if table.power_failure {
+                table.upright().iter().for_each(|seat| push(Action::Assign { seat }));
+            } else {
+                solo(SoloAction::Roll);
+            }
+            if may_stop(table) {
+                push(Action::Stop);
+            }
+        }
+        SoloStep::Give => {
+            turns(table, own.seat, &mut solo);
+            table.upright().iter().for_each(|seat| push(Action::Assign { seat }));
+        }
+        SoloStep::Reroll => {
+            rerolls(table, own, &mut |die| solo(SoloAction::Reroll { die }));
+            push(Action::Pass);
+        }
+        SoloStep::Turn { after: AfterTurning::Giving | AfterTurning::Acting } => {
+            turns(table, own.seat, &mut solo);
+            push(Action::Pass);
+        }
+        SoloStep::Act => act(table, own, push),
+        SoloStep::Share => share(table, own, push),
+        SoloStep::Accept { .. } => {
+            push(Action::Yes);
+            push(Action::No);
+        }
+    }
+}
+
+/// At least one assignment is made (`solo.dice.stop`).
+pub(crate) fn may_stop(table: &Table) -> bool {
+    table.solo.is_some_and(|solo| solo.assignments > 0)
+}
+
+/// In any order, each to a room that is not full or burned, to the Leisure Room, or one to the Dormitory (`solo.move`).
+fn moves(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
+    let mut people = [0u8; 10];
+    for other in table.people().and(table.placed).iter() {
+        if let Place::In(room) = table.place[other]
+            && let Some(count) = people.get_mut(room.index())
+        {
+            *count += 1;
+        }
+    }
+    for seat in table.characters_of(table.owner(seat)).minus(table.placed).iter() {
+        for (&room, &count) in Room::GREEN.iter().zip(&people) {
+            if !table.burned.contains(room) && count < table.rules.room_limit {
+                push(SoloAction::Go { seat, to: Spot::In(room) });
+            }
+        }
+        push(SoloAction::Go { seat, to: Spot::LeisureRoom });
+        if table.sleepers == 0 {
+            push(SoloAction::Go { seat, to: Spot::Dormitory });
+        }
+    }
+}
+
+/// The owner of the one in the Dormitory may turn any open die (`solo.dormitory`).
+fn turns(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
+    let Some((solo, sleeper)) = table.solo.zip(table.sleeper()) else { return };
+    if table.owner(sleeper) != table.owner(seat) {
+        return;
+    }
+    for (die, shown) in solo.open_dice() {
+        for &face in Face::ALL {
+            if face != shown {
+                push(SoloAction::Turn { die, face });
+            }
+        }
+    }
+}
+
+/// Dice that may be rolled again: by light each once, by Garry one (`solo.dark.rerolls`).
+pub(crate) fn rerolls(table: &Table, own: &Known<'_>, push: &mut impl FnMut(u8)) {
+    let Some(solo) = table.solo.filter(|solo| !solo.cancelling) else { return };
+    let light = table.rerolls_by_light(own.seat, own.items[Item::Flashlight]);
+    let garry = table.is(own.seat, Character::Garry) && !solo.garry_rerolled;
+    for (number, die) in (0u8..).zip(solo.dice) {
+        if die.is_some_and(|die| die.is_open() && !die.turned && (garry || (light && !die.relit))) {
+            push(number);
+        }
+    }
+}
+
+fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let (seat, Some(solo)) = (own.seat, table.solo) else { return };
+    if !table.at_maximum(seat) {
+        solo.open_dice().for_each(|(die, _)| push(Action::Solo(SoloAction::Cancel { die })));
+    }
+    turns(table, seat, &mut |action| push(Action::Solo(action)));
+    if let Some(room) = table.room_of(seat) {
+        for item in [Item::Fuel, Item::Tools] {
+            if own.items[item] > 0 && table.item_works(room, item) {
+                push(Action::UseItem { item });
+            }
+        }
+    }
+    if !solo.has_bad() {
+        for card in [Card::Use, Card::Repair] {
+            if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && table.die_works(seat, card) {
+                push(Action::Solo(SoloAction::Do { card }));
+            }
+        }
+        if may_burn(table, seat) {
+            for weapon in Weapon::FIRE {
+                if has_weapon(table, own, weapon) {
+                    push(Action::Fire { weapon });
+                }
+            }
+        }
+    }
+    push(Action::Pass);
+}
+
+/// A good die, a Fire token and a room that can burn (`solo.burn`).
+pub(crate) fn may_burn(table: &Table, seat: Seat) -> bool {
+    table.fire_tokens > 0
+        && table.room_of(seat).is_some()
+        && table.solo.is_some_and(|solo| solo.good_die().is_some() && !solo.has_bad() && !solo.burn_refused)
+}
+
+fn share(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let own_people = table.characters_of(table.owner(own.seat));
+    for from in own_people.iter().filter(|&from| table.offers_made[from] < table.rules.options.trade_offers) {
+        let Some(hand) = own.company.hand(from) else { continue };
+        each_thing(table, from, &hand, |thing: Thing| {
+            for to in table.people().without(from).iter() {
+                push(Action::Solo(SoloAction::Give { from, to, thing }));
+            }
+        });
+    }
+    push(Action::Pass);
+}

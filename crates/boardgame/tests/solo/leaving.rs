@@ -1,0 +1,147 @@
+//! Escapes and ends.
+
+use whiteout_boardgame::solo::{SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::table::{Place, Rescue, Status};
+use whiteout_boardgame::words::{Card, Face, Item, Role, Room, Vehicle};
+use whiteout_boardgame::{Action, EndReason, Event, Step};
+use whiteout_core::{Game as _, SeatSet};
+
+use crate::company::{choose, company, dice, moves, rolling};
+use crate::scene::{Scene, proves, seat, seats};
+
+const SHED: Spot = Spot::In(Room::Shed);
+
+/// The Rescue Helicopter is on the ground, and everybody has moved.
+fn landed(players: u8, strength: u8) -> Scene {
+    let mut scene = company(players);
+    scene.state.table.rescue = Rescue::Landed;
+    (0..6).for_each(|i| scene.role(seat(i), Role::Human));
+    scene.suspicion(seat(0), 2);
+    moves(&mut scene, &[]);
+    scene.strength(strength);
+    scene
+}
+
+#[test]
+fn the_least_suspected_may_try() {
+    proves!("solo.escape.who");
+    let mut scene = landed(3, 0);
+    // Character 1 of the Leader has the lowest disk first in turn order.
+    assert_eq!(scene.step(), Step::Solo(SoloStep::Board { among: seats(&[1]) }));
+    assert_eq!(scene.refuse(seat(0), choose(seat(0))).code, "not-the-least-suspected");
+    let mut no = scene.clone();
+    no.only(Action::Pass);
+    assert_eq!(no.step(), Step::Solo(SoloStep::Give));
+    scene.only(choose(seat(1)));
+    assert_eq!(scene.table().aboard, seats(&[1]));
+    let alone = landed(1, 0);
+    assert_eq!(alone.step(), Step::Solo(SoloStep::Board { among: seats(&[1, 2, 3, 4, 5]) }));
+}
+
+fn stops(scene: &Scene) -> Option<bool> {
+    scene.events.iter().find_map(|event| match event {
+        Event::Solo(SoloEvent::EscapeRolled { faces, interrupted, .. }) => {
+            assert_eq!(faces.total(), 5);
+            assert_eq!(*interrupted, faces[Face::Sabotage] + faces[Face::Threat] >= 3);
+            Some(*interrupted)
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn three_bad_dice_stop_an_escape() {
+    proves!("solo.escape.dice");
+    let scene = landed(1, 5);
+    let stopped = scene.seek(|scene| scene.only(choose(seat(1))), |scene| stops(scene) == Some(true));
+    assert!(stopped.saw(|event| *event == Event::Gathered) && stopped.table().aboard.is_empty());
+    let off = scene.seek(|scene| scene.only(choose(seat(1))), |scene| stops(scene) == Some(false));
+    assert_eq!(off.table().aboard, seats(&[1]));
+    let mut free = landed(1, 0);
+    free.only(choose(seat(1)));
+    assert!(!free.saw(|event| matches!(event, Event::Solo(SoloEvent::EscapeRolled { .. }))));
+    // By vehicle the Keys are kept when it is stopped.
+    let mut scene = company(1);
+    scene.item(seat(0), Item::Keys);
+    scene.damage(Room::Shed, 0);
+    scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed]);
+    rolling(&mut scene, &[(0, SHED)]);
+    scene.strength(5);
+    dice(&mut scene, 0, &[Face::Use]);
+    scene.only(Action::Solo(whiteout_boardgame::solo::SoloAction::Do { card: Card::Use }));
+    assert_eq!(scene.step(), Step::Escape { room: Room::Shed });
+    let stopped = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(true));
+    assert_eq!(stopped.state.secret.items[seat(0)][Item::Keys], 1);
+    let off = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(false));
+    assert_eq!((off.table().vehicle, off.table().items[seat(0)]), (Some(Vehicle::SnowCat), 0));
+}
+
+#[test]
+fn others_come_aboard_by_rising_suspicion() {
+    proves!("solo.board");
+    let mut scene = landed(3, 0);
+    scene.only(choose(seat(1)));
+    assert!(!scene.saw(|event| matches!(event, Event::RoleShown { .. })), "the first shows nothing");
+    // Character 2 is next; the owner of Character 1 must agree.
+    assert_eq!(scene.table().waiting, seats(&[2]));
+    scene.only(Action::Yes);
+    assert_eq!((scene.asked().only(), scene.table().waiting), (Some(seat(0)), seats(&[1])));
+    scene.only(Action::Yes);
+    assert!(scene.saw(|event| *event == Event::RoleShown { seat: seat(2), role: Role::Human }));
+    // Of the own somebody comes if the other player aboard agrees, who is asked once.
+    assert_eq!(scene.table().waiting, seats(&[3]));
+    scene.only(Action::Yes);
+    assert_eq!(scene.table().waiting, seats(&[1]));
+    scene.only(Action::No);
+    assert!(!scene.table().aboard.contains(seat(3)));
+    let mut alone = landed(1, 0);
+    alone.only(choose(seat(1)));
+    alone.only(Action::Yes);
+    assert!(alone.table().aboard.contains(seat(2)), "nobody else to ask");
+}
+
+fn leave(mut scene: Scene, aboard: &[u8]) -> EndReason {
+    scene.only(choose(seat(aboard[0])));
+    while let Step::BoardAsk { .. } = scene.step() {
+        let asked = scene.table().waiting.only().expect("one");
+        scene.only(if aboard.contains(&u8::from(asked)) { Action::Yes } else { Action::No });
+    }
+    let winners = scene.state.outcome().expect("over").winners;
+    let (reason, _) = scene.table().outcome.expect("over");
+    assert_eq!(winners, if reason.side() == "humans" { SeatSet::one(seat(0)) } else { SeatSet::EMPTY });
+    reason
+}
+
+#[test]
+fn all_humans_and_nobody_else() {
+    proves!("solo.end");
+    let vehicle = Vehicle::RescueHelicopter;
+    let with_alien = |alien: u8| {
+        let mut scene = landed(1, 0);
+        scene.role(seat(alien), Role::Alien);
+        scene
+    };
+    assert_eq!(leave(landed(1, 0), &[1, 0, 2, 3, 4, 5]), EndReason::HumansEscaped { vehicle });
+    assert_eq!(leave(with_alien(5), &[1, 0, 2, 3, 4]), EndReason::HumansEscaped { vehicle });
+    assert_eq!(leave(landed(1, 0), &[1, 0, 2, 3, 4]), EndReason::HumanLeftBehind { vehicle });
+    assert_eq!(leave(with_alien(5), &[1, 0, 2, 3, 4, 5]), EndReason::AlienBoarded { vehicle });
+    assert_eq!(leave(with_alien(1), &[1, 0, 2, 3, 4, 5]), EndReason::AlienLeftAmongUs { vehicle });
+    assert_eq!(leave(with_alien(1), &[1]), EndReason::AlienLeftAlone { vehicle });
+    // Nobody left.
+    let mut scene = company(1);
+    for index in 1..6 {
+        scene.state.table.status[seat(index)] = Status::Dead;
+        scene.state.table.place[seat(index)] = Place::Gone;
+    }
+    scene.suspicion(seat(0), 5);
+    rolling(&mut scene, &[(0, SHED)]);
+    dice(&mut scene, 0, &[Face::Use]);
+    scene.only(crate::company::cancel(0));
+    assert_eq!(scene.table().outcome, Some((EndReason::NobodyLeft, SeatSet::EMPTY)));
+    // Frozen, whoever they were.
+    let mut scene = company(1);
+    scene.state.table.freezing = Some(6);
+    (0..6).for_each(|i| scene.role(seat(i), Role::Alien));
+    scene.until(|scene| scene.table().outcome.is_some() || scene.table().round > 2);
+    assert_eq!(scene.table().outcome.map(|(reason, _)| reason), Some(EndReason::Frozen));
+}

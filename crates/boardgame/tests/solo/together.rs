@@ -1,0 +1,134 @@
+//! Set-up, hands and the shape of the round.
+
+use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::table::LeaderToken;
+use whiteout_boardgame::words::{Item, Lab, Role, Room, TestKind, Weapon};
+use whiteout_boardgame::{Action, Claim, Config, Cooperation, Cooperative, Event, Options, Step, Thing, Variant as _};
+use whiteout_core::{Audience, Game as _, Seat, SeatSet, Viewer};
+use whiteout_testkit::Random;
+
+use crate::company::{company, company_with, moves, solo};
+use crate::scene::{proves, seat, seats};
+
+#[test]
+fn six_characters_are_shared_out() {
+    proves!("solo.setup.six", "solo.setup.decks");
+    for (players, each) in [(1, 6), (2, 3), (3, 2)] {
+        let scene = company(players);
+        for player in Seat::all(players) {
+            assert_eq!(scene.table().characters_of(player).len(), each);
+        }
+        assert_eq!(scene.state.seats(), players);
+        let rules = scene.table().rules;
+        assert_eq!((rules.underground, rules.external, rules.players), (14, 5, 6));
+        assert_eq!(rules.items.0, [3, 3, 2, 3, 2]);
+        assert_eq!((rules.weapons.total(), rules.actions.total()), (10, 0));
+        assert_eq!((rules.labs[Lab::BloodBag], rules.labs[Lab::Failure]), (12, 18));
+        assert_eq!(solo(&scene).threat, 6);
+        let damage = [Room::BaseHelicopter, Room::Shed, Room::Radio].map(|room| scene.table().damage[room]);
+        assert_eq!(damage, [4, 1, 6]);
+    }
+    assert!(Config::solo(4, Options::default()).is_err() && Config::solo(0, Options::default()).is_err());
+}
+
+#[test]
+fn the_sheet_passes_to_the_left() {
+    proves!("solo.setup.leader");
+    let scene = company_with(3, Options { first_leader: Some(seat(1)), ..Options::default() });
+    assert_eq!(scene.table().owner(scene.table().leader), seat(1));
+    assert_eq!(scene.table().leader_token, LeaderToken::Aside);
+}
+
+#[test]
+fn nobody_has_seen_a_role() {
+    proves!("solo.roles");
+    let mut dealt = [0u32; 3];
+    for seed in 0..400 {
+        let mut events = Vec::new();
+        let mut rng = <Random as rand_xoshiro::rand_core::SeedableRng>::seed_from_u64(seed);
+        let config = Config::solo(1, Options::default()).expect("sound");
+        let game = Cooperation::start(&config, &mut rng, &mut events);
+        let roles = events.iter().filter(|event| matches!(event, Event::RoleDealt { .. }));
+        assert!(
+            roles.clone().count() == 6 && roles.clone().all(|event| Cooperative::audience(event) == Audience::NOBODY)
+        );
+        let aliens = Seat::all(6).filter(|&seat| game.secret.role[seat] == Role::Alien).count();
+        dealt[aliens] += 1;
+        let view = game.view(Viewer::Seat(seat(0)));
+        assert!(view.own.is_none() && view.truth.is_none(), "only hands are seen");
+    }
+    // 1, 12 and 15 of 28.
+    assert!(dealt[0] < dealt[1] && dealt[1] < dealt[2] + 60 && dealt[0] > 0, "{dealt:?}");
+    // Were all Aliens, the game would go on.
+    let mut scene = company(1);
+    (0..6).for_each(|i| scene.role(seat(i), Role::Alien));
+    moves(&mut scene, &[]);
+    assert!(scene.state.outcome().is_none());
+}
+
+#[test]
+fn hands_lie_open_unless_an_option_closes_them() {
+    proves!("solo.hands.open");
+    for closed in [false, true] {
+        let mut scene = company_with(2, Options { closed_hands: closed, ..Options::default() });
+        scene.item(seat(0), Item::Keys);
+        scene.item(seat(3), Item::Wire);
+        let seen = |viewer| scene.state.view(viewer).hands.iter().map(|hand| hand.seat).collect::<SeatSet>();
+        let all = SeatSet::first(6);
+        let [first, second, nobody] =
+            if closed { [seats(&[0, 1, 2]), seats(&[3, 4, 5]), SeatSet::EMPTY] } else { [all, all, all] };
+        assert_eq!(seen(Viewer::Seat(seat(0))), first);
+        assert_eq!(seen(Viewer::Seat(seat(1))), second);
+        assert_eq!(seen(Viewer::Spectator), nobody);
+        // A card that is drawn is told to those who may see it.
+        scene.stand(seat(0), Room::Warehouse);
+        crate::company::rolling(&mut scene, &[(0, Spot::In(Room::Warehouse))]);
+        crate::company::dice(&mut scene, 0, &[whiteout_boardgame::words::Face::Use]);
+        scene.act(seat(0), Action::Solo(SoloAction::Do { card: whiteout_boardgame::words::Card::Use }));
+        let told = scene.events.iter().find(|event| match event {
+            Event::ItemsDealt { .. } => !closed,
+            Event::Solo(SoloEvent::Private { .. }) => closed,
+            _ => false,
+        });
+        let audience = Cooperative::audience(told.expect("the cards are dealt"));
+        assert_eq!(audience, if closed { Audience::seat(seat(0)) } else { Audience::Everyone });
+        let claim = Claim::IAmHuman;
+        assert!(scene.state.may_claim(seat(0), claim).is_err());
+    }
+}
+
+#[test]
+fn nobody_uses_what_another_holds() {
+    proves!("solo.hands.own");
+    let mut scene = company(1);
+    scene.weapon(seat(0), Weapon::Flamethrower);
+    scene.item(seat(1), Item::Wire);
+    scene.until(|scene| matches!(scene.step(), Step::Solo(SoloStep::Share)));
+    scene.act(seat(0), Action::Pass);
+    assert!(!scene.saw(|event| matches!(event, Event::Asked { step: Step::OfferTest { .. }, .. })));
+    // In one hand they do.
+    let mut scene = company(1);
+    scene.weapon(seat(0), Weapon::Flamethrower);
+    scene.item(seat(1), Item::Wire);
+    scene.until(|scene| matches!(scene.step(), Step::Solo(SoloStep::Share)));
+    let give = SoloAction::Give { from: seat(1), to: seat(0), thing: Thing::Item(Item::Wire) };
+    scene.act(seat(0), Action::Solo(give));
+    scene.act(seat(0), Action::Pass);
+    assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Fire });
+}
+
+#[test]
+fn the_leader_moves_first_and_then_clockwise() {
+    proves!("solo.round.order");
+    let mut scene = company_with(3, Options { first_leader: Some(seat(1)), ..Options::default() });
+    moves(&mut scene, &[]);
+    let order: Vec<u8> = scene
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Solo(SoloEvent::Went { seat, .. }) => Some(u8::from(*seat)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [2, 3, 4, 5, 0, 1]);
+}

@@ -1,0 +1,121 @@
+//! Looking ahead: worlds that agree with everything seen are played on to the end by rules of thumb.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use whiteout_boardgame::solo::SoloStep;
+use whiteout_boardgame::{Action, Observer, State, Step, View};
+use whiteout_core::{Game as _, NoSink, Observer as _, Seat, Viewer};
+
+use super::sight::Sight;
+use super::wits::{Wits, token};
+use super::{Style, policy};
+use crate::Because;
+use crate::expert::{Ahead, Foresight};
+use crate::search::{self, Found};
+
+/// Choices that are looked into.
+const CANDIDATES: usize = 6;
+/// No game that is played on takes more actions.
+const LONGEST: usize = 3_000;
+
+impl Foresight for Wits {
+    const STYLE: Style = Style::REGULAR;
+
+    fn observer(view: &View) -> Option<Observer> {
+        Some(Observer::by_rules(view.table.rules, view.viewer))
+    }
+
+    fn ponders(view: &View) -> bool {
+        worth_a_thought(view.table.step)
+    }
+
+    fn candidates(
+        &mut self,
+        ahead: &Ahead<'_, State>,
+        legal: &[Action],
+        regular: Action,
+        _rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Vec<Action>> {
+        let sight = Sight::of_view(ahead.view)?;
+        let ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
+        Some(search::candidates(regular, ranked, CANDIDATES))
+    }
+
+    fn compare(
+        &mut self,
+        ahead: &Ahead<'_, State>,
+        choices: Vec<Action>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Option<Found<Action>> {
+        let Viewer::Seat(me) = ahead.view.viewer else { return None };
+        let mut legal = Vec::with_capacity(128);
+        search::compare(
+            choices,
+            ahead.budget,
+            rng,
+            |rng| ahead.observer.resample(rng),
+            |world, action, luck| play_on(*world, (me, action), &mut legal, luck),
+        )
+    }
+
+    fn because(&mut self, _view: &View, action: Action) -> Because {
+        policy::because(action)
+    }
+}
+
+/// Whether the game is won if this is done first.
+fn play_on(
+    mut world: State,
+    first: (Seat, Action),
+    legal: &mut Vec<Action>,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<f32> {
+    let mut next = Some(first);
+    for _ in 0..LONGEST {
+        let (seat, action) = match next.take() {
+            Some(first) => first,
+            None => choose(&world, legal, rng)?,
+        };
+        world.act(seat, action, rng, &mut NoSink).ok()?;
+        if let Some(outcome) = world.outcome() {
+            return Some(f32::from(u8::from(outcome.side == "humans")));
+        }
+    }
+    Some(0.0)
+}
+
+fn choose(world: &State, legal: &mut Vec<Action>, rng: &mut Xoshiro256PlusPlus) -> Option<(Seat, Action)> {
+    let player = world.decision().seats.lowest()?;
+    legal.clear();
+    world.legal(player, &mut |action| legal.push(action));
+    if let [only] = legal[..] {
+        return Some((player, only));
+    }
+    let sight = Sight::in_world(&world.table, &world.secret)?;
+    let seat = world.table.asked_for(player)?;
+    let why = policy::choose(&sight, seat, world.secret.drawn.token, legal, Style::REGULAR.noise, rng);
+    Some((player, why.action))
+}
+
+/// Questions on which little depends are answered by rule.
+const fn worth_a_thought(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Solo(
+            SoloStep::Move
+                | SoloStep::Board { .. }
+                | SoloStep::Roll
+                | SoloStep::Give
+                | SoloStep::Act
+                | SoloStep::Turn { .. }
+                | SoloStep::Lose { .. }
+                | SoloStep::Victim { .. }
+        ) | Step::Escape { .. }
+            | Step::BoardAsk { .. }
+            | Step::OfferTest { .. }
+            | Step::TestTarget { .. }
+            | Step::Fight { .. }
+            | Step::Avoid { .. }
+            | Step::KeepWeapon
+            | Step::KeepItem
+    )
+}

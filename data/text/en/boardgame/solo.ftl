@@ -1,0 +1,102 @@
+# What only the game for 1 to 3 players says.
+
+room-leisure-room = Leisure Room
+    .the = the Leisure Room
+    .in = in the Leisure Room
+    .to = to the Leisure Room
+room-dormitory = Dormitory
+    .the = the Dormitory
+    .in = in the Dormitory
+    .to = to the Dormitory
+
+face-threat = Threat
+count-face-threat = { $n } Threat
+
+phase-solo-moving = Phase 3: movement and meetings
+phase-solo-alien = Phase 4: the Alien
+phase-solo-dice = Phase 5: actions
+phase-solo-sharing = Phase 6: Leisure Room
+phase-solo-tests = Phase 7: tests
+phase-solo-night = Phase 9: the night
+
+prompt-solo-move = which of your Characters goes where?
+prompt-solo-lose = the Threat has reached { $seats }; who is lost?
+prompt-solo-hand-over = { $player } has nobody left; which of your Characters goes over?
+prompt-solo-victim = the Alien is stronger { $in-room }; whom does it take?
+prompt-solo-board = the Rescue Helicopter is here; does anybody try to escape?
+prompt-solo-roll = roll for somebody else, or stop?
+prompt-solo-roll-dark = it is dark; who gets the dice before they are rolled?
+prompt-solo-give = the dice show { $faces }; who gets them?
+prompt-solo-reroll = the dice show { $faces }; roll one again?
+prompt-solo-turn = the dice show { $faces }; turn one of them and lie down?
+prompt-solo-act = the dice show { $faces }; what do you do?
+prompt-solo-act-bad = the dice show { $faces }; cancel any of them for suspicion, or bear the harm?
+prompt-solo-act-spent = no die is left; anything else?
+prompt-solo-share = does anything change hands?
+prompt-solo-accept = { $other } offers { $parcel }; do you take it?
+
+choice-solo-go = Send { $seat } { $to-room }
+choice-solo-lose = { $seat } is lost
+choice-solo-hand-over = { $seat } goes over
+choice-solo-victim = It takes { $seat }
+choice-solo-board = { $seat } tries to escape
+choice-solo-roll = Roll the dice
+choice-solo-stop = Stop: everybody comes back
+choice-solo-assign = Give the dice to { $seat } { $in-room }
+choice-solo-reroll = Roll die { $n } again: { $face }
+choice-solo-cancel = Cancel die { $n }: { $face }
+choice-solo-turn = Turn die { $n } from { $old } to { $face }
+choice-solo-do = { $card } { $in-room }
+choice-solo-give = { $seat } gives { $other } { $thing }
+choice-solo-pass-board = Nobody tries
+choice-solo-pass-reroll = Keep the dice as they are
+choice-solo-pass-turn = Turn no die
+choice-solo-pass-act = Do nothing and lie down
+choice-solo-pass-act-bad = Bear what the dice say
+choice-solo-pass-share = Done
+choice-solo-yes-accept = Take it
+choice-solo-no-accept = Leave it
+
+log-solo-draws = { $seat } draws { $things }.
+log-solo-keeps = { $seat } keeps { $thing }.
+log-solo-holds-out = { $seat } holds out { $thing }.
+log-solo-is-shown = { $seat } is shown { $things }.
+log-solo-gets = { $seat } gets { $things }.
+log-solo-not-taken = { $other } does not take what { $seat } offers.
+log-solo-holds = { $seat } holds { $things }.
+log-solo-holds-nothing = { $seat } holds nothing.
+log-solo-leader = { $player } is the Leader now.
+log-solo-went = { $seat } goes { $to-room }.
+log-solo-dog-healthy = { $seat } is alone with a dog: its token is healthy.
+log-solo-dog-alien = { $seat } is alone with a dog: its token is Alien.
+log-solo-threat = The Threat stands on { $n } now.
+log-solo-threat-yellow = The Threat stands on yellow now, and can come no nearer.
+log-solo-rolled = The dice show { $faces }.
+log-solo-given = { $seat } gets the dice { $in-room }.
+log-solo-rerolled = { $seat } rolls a die again: { $face }.
+log-solo-cancelled = { $seat } takes a step of suspicion to cancel { $face }.
+log-solo-turned = { $seat } turns a die to { $face } and lies down.
+log-solo-sabotage = A die brings Sabotage { $in-room }.
+log-solo-sabotage-nowhere = A die brings Sabotage where there is nothing to break.
+log-solo-near = A die brings Threat.
+log-solo-escape-on = The Alien rolls { $faces } to stop { $seat } { $in-vehicle }: too little, the escape goes on.
+log-solo-escape-off = The Alien rolls { $faces } to stop { $seat } { $in-vehicle }: the escape has failed.
+log-solo-taken-over = { $player } plays { $seat } from now on.
+
+ending-nobody-left = The Thing wins: no Character is left.
+
+problem-not-yours-to-move = That Character is not yours to send now.
+problem-not-on-that-space = The Threat is not on the space of that Character.
+problem-not-the-least-suspected = Only the least suspected may try it.
+problem-not-yours-to-give = That Character is not yours.
+problem-roll-once-at-least = Somebody must get dice first.
+problem-name-somebody-first = It is dark: say first who gets the dice.
+problem-roll-first = The dice are rolled before somebody gets them.
+problem-does-not-stand = That Character does not stand.
+problem-not-again = That die may not be rolled again.
+problem-cannot-pay = Suspicion cannot go any higher, so nothing can be cancelled.
+problem-no-such-die = There is no such die to use.
+problem-die-not-to-be-turned = That die cannot be turned now.
+problem-bad-dice-come-first = As long as Sabotage or Threat is left there is no action.
+problem-does-nothing-here = That does nothing here.
+problem-cannot-burn-now = The room cannot be burned now.

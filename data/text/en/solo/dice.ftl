@@ -1,0 +1,37 @@
+section-dice = Action Dice
+
+solo-dice-who = The Leader rolls three Action Dice (two Use, two Repair, one Sabotage, one Threat on each) and then gives them to any standing Character, in a room or not.
+    .title = Who gets them
+
+solo-dice-cancel = The owner may cancel any of the dice, good ones too, each for one step of that Character's suspicion.
+    .title = Cancelling
+
+solo-dice-bad = Every Sabotage left does the harm of a Sabotage card to the room, then every Threat moves the token one space to the left. With any of them there is no action, even if nothing could be harmed.
+    .title = Bad dice
+
+solo-dice-gone = If the Character is exposed while cancelling, that die is cancelled; what Sabotage is left hits the room where they stood, Threats move the token, good dice are lost.
+    .title = Lost over the dice
+
+solo-dice-one = With no bad die left, one Use or Repair die may be spent: the action of the room, with the cooperation bonus of those who stand there, or burning it. Then the Character lies down. It may also do nothing.
+    .title = One action
+
+solo-dice-stop = At least one assignment is made each round if anybody stands. After each the Leader stops or goes on while somebody stands.
+    .title = Going on or stopping
+
+solo-dormitory = The owner of the Character standing there may lay it down to turn one die that is not cancelled to any face: between roll and assignment, or while its owner uses the dice. Never the Alien's dice.
+    .title = The Dormitory
+
+solo-dark = The Leader names a Character first, and only then the dice are rolled.
+    .title = Darkness
+
+solo-dark-rerolls = In darkness Norris, or whoever has a Flashlight, may roll each die once again, one by one. Garry may roll one die again in light and darkness. Not a die turned in the Dormitory, and none once cancelling has begun.
+    .title = Rolling again
+
+solo-hunger = Once the base is hungry only two dice are rolled for Characters, for good.
+    .title = Hunger
+
+solo-items = A standing Character may use them for the own room while no dice are on the table, or while having the dice, before lying down.
+    .title = Fuel and Tools
+
+solo-burn = It costs a Use or Repair die of the assignment and dynamite or a reload, and the Leader must allow it. A refusal holds for this assignment.
+    .title = Burning a room

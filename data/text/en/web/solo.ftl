@@ -1,0 +1,49 @@
+# The game for 1 to 3 players.
+
+phase-help-solo-move = Everybody is sent somewhere. Two in a room make each other suspicious.
+phase-help-solo-meet = Whoever meets somebody or a dog becomes more suspicious.
+phase-help-solo-alien = The Alien spreads its Strength over rooms drawn by chance.
+phase-help-solo-dice = Dice say what can be done. Bad ones can be cancelled, at the price of suspicion.
+phase-help-solo-lost = The Threat has reached somebody.
+
+hint-solo-solo-move = Two who meet both move a step towards the Threat, unless the other is proven Human. Where Use or Repair is needed, somebody should stand.
+hint-solo-solo-lose = Only one of them is lost. The Thing breaks out of that one, whatever the card says.
+hint-solo-solo-hand-over = It goes over for good, with all it holds.
+hint-solo-solo-victim = Whoever is taken makes the Alien stronger by 1; the others get away and lie down.
+hint-solo-solo-board = The Alien rolls a die for each point of Strength: three bad ones, and nobody leaves this round. Every Human must come along, and no Alien.
+hint-solo-solo-roll = Whoever gets the dice acts once and lies down. You may stop whenever you like.
+hint-solo-solo-give = Choose somebody who can use them where they stand. Sabotage hits that very room.
+hint-solo-solo-reroll = Each die by itself, and you see what comes before you go on.
+hint-solo-solo-turn = Whoever sleeps in the Dormitory may turn one die to any side, once, and then lies down.
+hint-solo-solo-act = One good die is one action. Sabotage and Threat that are left come true, and then there is no action.
+hint-solo-solo-share = Whatever anybody holds may go to anybody else, now only.
+hint-solo-solo-accept = You are asked since the Character is yours.
+hint-solo-encounter-room = You are the Leader: every meeting must be settled, in the order you like.
+hint-solo-avoid = Whoever shows a Weapon takes no part: no suspicion for that one, nor because of that one.
+hint-solo-fight = Fire drives it off whatever its Strength, and takes 1 of it for good. Whoever uses it lies down.
+hint-solo-keep-weapon = One is kept, the rest goes under the deck.
+hint-solo-keep-item = One is kept, the rest goes under the deck.
+hint-solo-keep-token = A Blood Bag makes Test A possible. A Failure does nothing.
+hint-solo-escape = The Alien rolls a die for each point of Strength: three bad ones, and nobody leaves this round.
+hint-solo-board-ask = You win only if every Human gets away and no Alien comes along.
+hint-solo-items = Fuel and Tools work where somebody stands, and cost no die.
+hint-solo-burn-leave = A burnt room is gone for good. It warms a freezing base.
+
+solo-dice = Dice on the table
+solo-die-cancelled = cancelled
+solo-die-spent = used
+solo-cancel = Cancel: +1 suspicion
+solo-reroll = Roll again
+solo-whom = Who goes?
+solo-where = { $name }: choose a room on the plan, or
+solo-to-whom = Who gets it?
+solo-hands = What they hold
+solo-holds-nothing = nothing
+solo-threat = Threat on { $n }
+solo-token = the Threat
+solo-aside = Set aside, unseen
+solo-briefing-alone = These six are yours
+solo-briefing = These are yours
+solo-briefing-roles = Nobody knows what they are: six Human and two Alien cards were shuffled, and six of them lie under these people. Only a Test shows one.
+solo-briefing-dice = Suspicion grows whenever they meet, and whenever you cancel bad dice. Whoever the Threat reaches is lost, and the Thing breaks out.
+solo-briefing-goal = Keep the base warm and lit, find a way out, and take every Human along, but no Alien.

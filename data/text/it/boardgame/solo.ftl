@@ -1,0 +1,102 @@
+# Ciò che dice solo la partita da 1 a 3 giocatori.
+
+room-leisure-room = Sala Ricreativa
+    .the = la Sala Ricreativa
+    .in = in Sala Ricreativa
+    .to = in Sala Ricreativa
+room-dormitory = Dormitorio
+    .the = il Dormitorio
+    .in = nel Dormitorio
+    .to = nel Dormitorio
+
+face-threat = Minaccia
+count-face-threat = { $n } Minaccia
+
+phase-solo-moving = Fase 3: movimento e incontri
+phase-solo-alien = Fase 4: l'Alieno
+phase-solo-dice = Fase 5: azioni
+phase-solo-sharing = Fase 6: Sala Ricreativa
+phase-solo-tests = Fase 7: test
+phase-solo-night = Fase 9: la notte
+
+prompt-solo-move = quale dei tuoi Personaggi va dove?
+prompt-solo-lose = la Minaccia ha raggiunto { $seats }; chi è perduto?
+prompt-solo-hand-over = { $player } non ha più nessuno; quale dei tuoi Personaggi passa di mano?
+prompt-solo-victim = l'Alieno è più forte { $in-room }; chi prende?
+prompt-solo-board = l'Elicottero di Soccorso è qui; qualcuno tenta la fuga?
+prompt-solo-roll = tirare per qualcun altro, o fermarsi?
+prompt-solo-roll-dark = è buio; chi riceve i dadi prima che siano tirati?
+prompt-solo-give = i dadi mostrano { $faces }; chi li riceve?
+prompt-solo-reroll = i dadi mostrano { $faces }; ritirarne uno?
+prompt-solo-turn = i dadi mostrano { $faces }; girarne uno e sdraiarsi?
+prompt-solo-act = i dadi mostrano { $faces }; che cosa fai?
+prompt-solo-act-bad = i dadi mostrano { $faces }; annullarne qualcuno in cambio di sospetto, o subire il danno?
+prompt-solo-act-spent = non resta alcun dado; altro?
+prompt-solo-share = qualcosa cambia mano?
+prompt-solo-accept = { $other } offre { $parcel }; lo prendi?
+
+choice-solo-go = Manda { $seat } { $to-room }
+choice-solo-lose = { $seat } è perduto
+choice-solo-hand-over = Passa { $seat }
+choice-solo-victim = Prende { $seat }
+choice-solo-board = { $seat } tenta la fuga
+choice-solo-roll = Tira i dadi
+choice-solo-stop = Basta: tutti tornano indietro
+choice-solo-assign = Dai i dadi a { $seat } { $in-room }
+choice-solo-reroll = Ritira il dado { $n }: { $face }
+choice-solo-cancel = Annulla il dado { $n }: { $face }
+choice-solo-turn = Gira il dado { $n } da { $old } a { $face }
+choice-solo-do = { $card } { $in-room }
+choice-solo-give = { $seat } dà a { $other } { $thing }
+choice-solo-pass-board = Nessuno ci prova
+choice-solo-pass-reroll = Tieni i dadi così
+choice-solo-pass-turn = Non girare alcun dado
+choice-solo-pass-act = Non fare nulla e sdraiati
+choice-solo-pass-act-bad = Subisci ciò che dicono i dadi
+choice-solo-pass-share = Fatto
+choice-solo-yes-accept = Prendilo
+choice-solo-no-accept = Lascialo
+
+log-solo-draws = { $seat } pesca { $things }.
+log-solo-keeps = { $seat } tiene { $thing }.
+log-solo-holds-out = { $seat } porge { $thing }.
+log-solo-is-shown = A { $seat } viene mostrato: { $things }.
+log-solo-gets = { $seat } riceve { $things }.
+log-solo-not-taken = { $other } non prende ciò che { $seat } offre.
+log-solo-holds = { $seat } ha { $things }.
+log-solo-holds-nothing = { $seat } non ha nulla.
+log-solo-leader = Ora il Leader è { $player }.
+log-solo-went = { $seat } va { $to-room }.
+log-solo-dog-healthy = { $seat } è da solo con un cane: il segnalino è sano.
+log-solo-dog-alien = { $seat } è da solo con un cane: il segnalino è alieno.
+log-solo-threat = La Minaccia è ora su { $n }.
+log-solo-threat-yellow = La Minaccia è ora sul giallo, e più vicino non può venire.
+log-solo-rolled = I dadi mostrano { $faces }.
+log-solo-given = { $seat } riceve i dadi { $in-room }.
+log-solo-rerolled = { $seat } ritira un dado: { $face }.
+log-solo-cancelled = { $seat } attira il sospetto su di sé per annullare { $face }.
+log-solo-turned = { $seat } gira un dado su { $face } e si sdraia.
+log-solo-sabotage = Un dado porta Sabotare { $in-room }.
+log-solo-sabotage-nowhere = Un dado porta Sabotare dove non c'è nulla da rompere.
+log-solo-near = Un dado porta Minaccia.
+log-solo-escape-on = L'Alieno tira { $faces } per fermare { $seat } { $in-vehicle }: troppo poco, la fuga continua.
+log-solo-escape-off = L'Alieno tira { $faces } per fermare { $seat } { $in-vehicle }: la fuga è fallita.
+log-solo-taken-over = D'ora in poi { $player } gioca { $seat }.
+
+ending-nobody-left = Vittoria della Cosa: non resta alcun Personaggio.
+
+problem-not-yours-to-move = Ora non tocca a te mandare quel Personaggio.
+problem-not-on-that-space = La Minaccia non è sulla casella di quel Personaggio.
+problem-not-the-least-suspected = Può provarci solo il meno sospettato.
+problem-not-yours-to-give = Quel Personaggio non è tuo.
+problem-roll-once-at-least = Prima qualcuno deve ricevere i dadi.
+problem-name-somebody-first = È buio: di' prima chi riceve i dadi.
+problem-roll-first = I dadi si tirano prima di darli a qualcuno.
+problem-does-not-stand = Quel Personaggio non è in piedi.
+problem-not-again = Quel dado non si può ritirare.
+problem-cannot-pay = Il sospetto non può salire oltre, quindi nulla si può annullare.
+problem-no-such-die = Non c'è un dado così da usare.
+problem-die-not-to-be-turned = Quel dado ora non si può girare.
+problem-bad-dice-come-first = Finché resta Sabotare o Minaccia non c'è azione.
+problem-does-nothing-here = Qui non serve a nulla.
+problem-cannot-burn-now = La stanza ora non si può bruciare.

@@ -1,0 +1,37 @@
+section-dice = Dadi Azione
+
+solo-dice-who = Il Leader tira tre Dadi Azione (su ciascuno due Usare, due Riparare, un Sabotare, una Minaccia) e poi li dà a un Personaggio in piedi, in una stanza o no.
+    .title = A chi vanno
+
+solo-dice-cancel = Il proprietario può annullare qualsiasi dado, anche buono, ciascuno per un passo di sospetto di quel Personaggio.
+    .title = Annullare
+
+solo-dice-bad = Ogni Sabotare rimasto fa alla stanza il danno di una carta Sabotare, poi ogni Minaccia sposta il segnalino di uno spazio a sinistra. Se ce n'è uno non c'è azione, anche se non c'era nulla da danneggiare.
+    .title = Dadi cattivi
+
+solo-dice-gone = Se il Personaggio è rivelato mentre annulla, quel dado è annullato; i Sabotare rimasti colpiscono la stanza dove stava, le Minacce muovono il segnalino, i dadi buoni vanno persi.
+    .title = Perso per i dadi
+
+solo-dice-one = Senza dadi cattivi si può spendere un dado Usare o Riparare: l'azione della stanza, con il bonus di cooperazione di chi vi sta in piedi, o bruciarla. Poi il Personaggio si stende. Può anche non fare nulla.
+    .title = Un'azione
+
+solo-dice-stop = Ogni round si fa almeno un'assegnazione se qualcuno è in piedi. Dopo ciascuna il Leader si ferma o continua finché qualcuno è in piedi.
+    .title = Continuare o fermarsi
+
+solo-dormitory = Il proprietario del Personaggio che vi sta in piedi può stenderlo per girare un dado non annullato su una faccia qualsiasi: tra tiro e assegnazione, o mentre il proprietario usa i dadi. Mai i dadi dell'Alieno.
+    .title = Il Dormitorio
+
+solo-dark = Il Leader nomina prima un Personaggio, e solo dopo si tirano i dadi.
+    .title = Oscurità
+
+solo-dark-rerolls = Nell'oscurità Norris, o chi ha una Torcia, può ritirare ogni dado una volta, uno per uno. Garry può ritirare un dado con luce o buio. Non un dado girato nel Dormitorio, e nessuno una volta iniziato ad annullare.
+    .title = Ritirare
+
+solo-hunger = Quando la base è affamata si tirano solo due dadi per i Personaggi, per sempre.
+    .title = Fame
+
+solo-items = Un Personaggio in piedi può usarli per la propria stanza quando non ci sono dadi sul tavolo, o mentre ha i dadi, prima di stendersi.
+    .title = Carburante e Attrezzi
+
+solo-burn = Costa un dado Usare o Riparare dell'assegnazione e dinamite o una ricarica, e il Leader deve permetterlo. Un rifiuto vale per questa assegnazione.
+    .title = Bruciare una stanza

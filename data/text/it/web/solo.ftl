@@ -1,0 +1,49 @@
+# La partita da 1 a 3 giocatori.
+
+phase-help-solo-move = Ognuno viene mandato da qualche parte. Due nella stessa stanza si rendono sospetti a vicenda.
+phase-help-solo-meet = Chi incontra qualcuno o un cane diventa più sospetto.
+phase-help-solo-alien = L'Alieno distribuisce la sua Forza in stanze estratte a caso.
+phase-help-solo-dice = I dadi dicono che cosa si può fare. Quelli cattivi si annullano, al prezzo del sospetto.
+phase-help-solo-lost = La Minaccia ha raggiunto qualcuno.
+
+hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che l'altro sia Umano provato. Dove serve Usare o Riparare, deve esserci qualcuno.
+hint-solo-solo-lose = Uno solo è perduto. Da lui erompe la Cosa, qualunque sia la sua carta.
+hint-solo-solo-hand-over = Passa per sempre, con tutto ciò che ha.
+hint-solo-solo-victim = Chi viene preso rende l'Alieno più forte di 1; gli altri scappano e si sdraiano.
+hint-solo-solo-board = L'Alieno tira un dado per ogni punto di Forza: con tre cattivi nessuno parte in questo round. Devono venire tutti gli Umani e nessun Alieno.
+hint-solo-solo-roll = Chi riceve i dadi agisce una volta e si sdraia. Puoi fermarti quando vuoi.
+hint-solo-solo-give = Scegli chi può usarli là dove si trova. Sabotare colpisce proprio quella stanza.
+hint-solo-solo-reroll = Un dado alla volta, e vedi che cosa esce prima di continuare.
+hint-solo-solo-turn = Chi dorme nel Dormitorio può girare un dado su una faccia qualsiasi, una volta, e poi si sdraia.
+hint-solo-solo-act = Un dado buono è un'azione. Sabotare e Minaccia che restano si avverano, e allora non c'è azione.
+hint-solo-solo-share = Ciò che qualcuno ha può andare a chiunque altro, soltanto ora.
+hint-solo-solo-accept = Ti viene chiesto perché il Personaggio è tuo.
+hint-solo-encounter-room = Sei il Leader: ogni incontro va risolto, nell'ordine che vuoi.
+hint-solo-avoid = Chi mostra un'Arma non partecipa: nessun sospetto per lui, né a causa sua.
+hint-solo-fight = Il fuoco lo scaccia qualunque sia la sua Forza, e gliene toglie 1 per sempre. Chi lo usa si sdraia.
+hint-solo-keep-weapon = Una si tiene, il resto va sotto il mazzo.
+hint-solo-keep-item = Uno si tiene, il resto va sotto il mazzo.
+hint-solo-keep-token = Una Sacca di Sangue rende possibile il Test A. Un Fallimento non serve a nulla.
+hint-solo-escape = L'Alieno tira un dado per ogni punto di Forza: con tre cattivi nessuno parte in questo round.
+hint-solo-board-ask = Vincete solo se tutti gli Umani fuggono senza alcun Alieno.
+hint-solo-items = Carburante e Attrezzi valgono dove qualcuno è in piedi, e non costano dadi.
+hint-solo-burn-leave = Una stanza bruciata è persa per sempre. Riscalda una base che gela.
+
+solo-dice = Dadi sul tavolo
+solo-die-cancelled = annullato
+solo-die-spent = usato
+solo-cancel = Annulla: +1 sospetto
+solo-reroll = Ritira
+solo-whom = Chi va?
+solo-where = { $name }: scegli una stanza sulla pianta, oppure
+solo-to-whom = Chi lo riceve?
+solo-hands = Che cosa hanno
+solo-holds-nothing = nulla
+solo-threat = Minaccia su { $n }
+solo-token = la Minaccia
+solo-aside = Messa da parte, mai vista
+solo-briefing-alone = Questi sei sono tuoi
+solo-briefing = Questi sono tuoi
+solo-briefing-roles = Nessuno sa che cosa sono: sei carte Umano e due Alieno sono state mescolate, e sei stanno sotto queste persone. Solo un Test ne mostra una.
+solo-briefing-dice = Il sospetto cresce a ogni incontro e a ogni dado cattivo annullato. Chi viene raggiunto dalla Minaccia è perduto, e la Cosa erompe.
+solo-briefing-goal = Tenete la base calda e illuminata, trovate una via di fuga e portate via tutti gli Umani, ma nessun Alieno.

@@ -1,0 +1,102 @@
+# O que só a partida de 1 a 3 jogadores diz.
+
+room-leisure-room = Sala de Lazer
+    .the = a Sala de Lazer
+    .in = na Sala de Lazer
+    .to = para a Sala de Lazer
+room-dormitory = Dormitório
+    .the = o Dormitório
+    .in = no Dormitório
+    .to = para o Dormitório
+
+face-threat = Ameaça
+count-face-threat = { $n } Ameaça
+
+phase-solo-moving = Fase 3: movimento e encontros
+phase-solo-alien = Fase 4: o Alien
+phase-solo-dice = Fase 5: ações
+phase-solo-sharing = Fase 6: Sala de Lazer
+phase-solo-tests = Fase 7: testes
+phase-solo-night = Fase 9: a noite
+
+prompt-solo-move = qual dos seus Personagens vai para onde?
+prompt-solo-lose = a Ameaça alcançou { $seats }; quem se perde?
+prompt-solo-hand-over = { $player } não tem mais ninguém; qual dos seus Personagens muda de mãos?
+prompt-solo-victim = o Alien é mais forte { $in-room }; quem ele toma?
+prompt-solo-board = o Helicóptero de Resgate está aqui; alguém tenta fugir?
+prompt-solo-roll = rolar para mais alguém, ou parar?
+prompt-solo-roll-dark = está escuro; quem recebe os dados antes da rolagem?
+prompt-solo-give = os dados mostram { $faces }; quem os recebe?
+prompt-solo-reroll = os dados mostram { $faces }; rolar um de novo?
+prompt-solo-turn = os dados mostram { $faces }; virar um deles e se deitar?
+prompt-solo-act = os dados mostram { $faces }; o que você faz?
+prompt-solo-act-bad = os dados mostram { $faces }; cancelar algum em troca de suspeita, ou sofrer o dano?
+prompt-solo-act-spent = não resta nenhum dado; mais alguma coisa?
+prompt-solo-share = algo muda de mãos?
+prompt-solo-accept = { $other } oferece { $parcel }; você aceita?
+
+choice-solo-go = Mandar { $seat } { $to-room }
+choice-solo-lose = { $seat } se perde
+choice-solo-hand-over = Passar { $seat }
+choice-solo-victim = Ele toma { $seat }
+choice-solo-board = { $seat } tenta fugir
+choice-solo-roll = Rolar os dados
+choice-solo-stop = Parar: todos voltam
+choice-solo-assign = Dar os dados a { $seat } { $in-room }
+choice-solo-reroll = Rolar de novo o dado { $n }: { $face }
+choice-solo-cancel = Cancelar o dado { $n }: { $face }
+choice-solo-turn = Virar o dado { $n } de { $old } para { $face }
+choice-solo-do = { $card } { $in-room }
+choice-solo-give = { $seat } dá a { $other } { $thing }
+choice-solo-pass-board = Ninguém tenta
+choice-solo-pass-reroll = Deixar os dados como estão
+choice-solo-pass-turn = Não virar nenhum dado
+choice-solo-pass-act = Não fazer nada e se deitar
+choice-solo-pass-act-bad = Sofrer o que os dados dizem
+choice-solo-pass-share = Pronto
+choice-solo-yes-accept = Aceitar
+choice-solo-no-accept = Recusar
+
+log-solo-draws = { $seat } tira { $things }.
+log-solo-keeps = { $seat } fica com { $thing }.
+log-solo-holds-out = { $seat } estende { $thing }.
+log-solo-is-shown = Mostra-se a { $seat }: { $things }.
+log-solo-gets = { $seat } recebe { $things }.
+log-solo-not-taken = { $other } não aceita o que { $seat } oferece.
+log-solo-holds = { $seat } tem { $things }.
+log-solo-holds-nothing = { $seat } não tem nada.
+log-solo-leader = Agora o Líder é { $player }.
+log-solo-went = { $seat } vai { $to-room }.
+log-solo-dog-healthy = { $seat } está a sós com um cão: a ficha é saudável.
+log-solo-dog-alien = { $seat } está a sós com um cão: a ficha é alienígena.
+log-solo-threat = A Ameaça está agora em { $n }.
+log-solo-threat-yellow = A Ameaça está agora no amarelo, e mais perto não pode chegar.
+log-solo-rolled = Os dados mostram { $faces }.
+log-solo-given = { $seat } recebe os dados { $in-room }.
+log-solo-rerolled = { $seat } rola um dado de novo: { $face }.
+log-solo-cancelled = { $seat } atrai suspeita para cancelar { $face }.
+log-solo-turned = { $seat } vira um dado para { $face } e se deita.
+log-solo-sabotage = Um dado traz Sabotar { $in-room }.
+log-solo-sabotage-nowhere = Um dado traz Sabotar onde não há nada para quebrar.
+log-solo-near = Um dado traz Ameaça.
+log-solo-escape-on = O Alien rola { $faces } para deter { $seat } { $in-vehicle }: é pouco, a fuga continua.
+log-solo-escape-off = O Alien rola { $faces } para deter { $seat } { $in-vehicle }: a fuga fracassou.
+log-solo-taken-over = De agora em diante { $player } joga com { $seat }.
+
+ending-nobody-left = Vitória da Coisa: não resta nenhum Personagem.
+
+problem-not-yours-to-move = Não cabe a você mandar esse Personagem agora.
+problem-not-on-that-space = A Ameaça não está na casa desse Personagem.
+problem-not-the-least-suspected = Só o menos suspeito pode tentar.
+problem-not-yours-to-give = Esse Personagem não é seu.
+problem-roll-once-at-least = Antes alguém precisa receber dados.
+problem-name-somebody-first = Está escuro: diga primeiro quem recebe os dados.
+problem-roll-first = Os dados são rolados antes de alguém recebê-los.
+problem-does-not-stand = Esse Personagem não está de pé.
+problem-not-again = Esse dado não pode ser rolado de novo.
+problem-cannot-pay = A suspeita não pode subir mais, então nada pode ser cancelado.
+problem-no-such-die = Não há um dado assim para usar.
+problem-die-not-to-be-turned = Esse dado não pode ser virado agora.
+problem-bad-dice-come-first = Enquanto restar Sabotar ou Ameaça não há ação.
+problem-does-nothing-here = Isso não serve para nada aqui.
+problem-cannot-burn-now = A sala não pode ser queimada agora.

@@ -1,0 +1,37 @@
+section-dice = Dados de Ação
+
+solo-dice-who = O Líder rola três Dados de Ação (em cada um dois Usar, dois Reparar, um Sabotar, uma Ameaça) e depois os dá a qualquer Personagem de pé, numa sala ou não.
+    .title = Para quem vão
+
+solo-dice-cancel = O dono pode anular qualquer dado, mesmo bom, cada um por um passo de suspeita daquele Personagem.
+    .title = Anular
+
+solo-dice-bad = Cada Sabotar restante faz à sala o dano de uma carta Sabotar, depois cada Ameaça move o marcador um espaço à esquerda. Havendo algum não há ação, mesmo que nada pudesse ser danificado.
+    .title = Dados ruins
+
+solo-dice-gone = Se o Personagem é exposto ao anular, aquele dado é anulado; os Sabotar restantes atingem a sala onde estava, as Ameaças movem o marcador, os dados bons se perdem.
+    .title = Perdido pelos dados
+
+solo-dice-one = Sem dados ruins pode-se gastar um dado Usar ou Reparar: a ação da sala, com o bônus de cooperação de quem está de pé ali, ou queimá-la. Depois o Personagem se deita. Também pode nada fazer.
+    .title = Uma ação
+
+solo-dice-stop = A cada rodada faz-se ao menos uma atribuição se alguém estiver de pé. Depois de cada uma o Líder para ou continua enquanto alguém estiver de pé.
+    .title = Continuar ou parar
+
+solo-dormitory = O dono do Personagem de pé ali pode deitá-lo para virar um dado não anulado para qualquer face: entre a rolagem e a atribuição, ou enquanto o dono usa os dados. Nunca os dados do Alienígena.
+    .title = O Dormitório
+
+solo-dark = O Líder nomeia primeiro um Personagem, e só então os dados são rolados.
+    .title = Escuridão
+
+solo-dark-rerolls = Na escuridão Norris, ou quem tem Lanterna, pode rolar cada dado mais uma vez, um a um. Garry pode rolar um dado de novo, com luz ou sem. Não um dado virado no Dormitório, e nenhum depois que se começou a anular.
+    .title = Rolar de novo
+
+solo-hunger = Depois que a base passa fome só dois dados são rolados para os Personagens, para sempre.
+    .title = Fome
+
+solo-items = Um Personagem de pé pode usá-los na própria sala enquanto não há dados na mesa, ou enquanto tem os dados, antes de se deitar.
+    .title = Combustível e Ferramentas
+
+solo-burn = Custa um dado Usar ou Reparar da atribuição e dinamite ou uma recarga, e o Líder precisa permitir. Uma recusa vale para esta atribuição.
+    .title = Queimar uma sala

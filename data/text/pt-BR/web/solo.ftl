@@ -1,0 +1,49 @@
+# A partida de 1 a 3 jogadores.
+
+phase-help-solo-move = Cada um é mandado para algum lugar. Dois na mesma sala tornam um ao outro suspeito.
+phase-help-solo-meet = Quem encontra alguém ou um cão fica mais suspeito.
+phase-help-solo-alien = O Alien espalha sua Força por salas sorteadas.
+phase-help-solo-dice = Os dados dizem o que se pode fazer. Os ruins podem ser cancelados, ao preço de suspeita.
+phase-help-solo-lost = A Ameaça alcançou alguém.
+
+hint-solo-solo-move = Dois que se encontram dão ambos um passo rumo à Ameaça, a menos que o outro seja comprovadamente Humano. Onde for preciso Usar ou Reparar, alguém deve estar.
+hint-solo-solo-lose = Só um deles se perde. A Coisa irrompe dele, seja qual for sua carta.
+hint-solo-solo-hand-over = Muda de mãos para sempre, com tudo o que tem.
+hint-solo-solo-victim = Quem é tomado deixa o Alien 1 ponto mais forte; os outros escapam e se deitam.
+hint-solo-solo-board = O Alien rola um dado por ponto de Força: com três ruins ninguém parte nesta rodada. Todos os Humanos precisam ir, e nenhum Alien.
+hint-solo-solo-roll = Quem recebe os dados age uma vez e se deita. Você pode parar quando quiser.
+hint-solo-solo-give = Escolha quem pode usá-los onde está. Sabotar atinge exatamente essa sala.
+hint-solo-solo-reroll = Um dado de cada vez, e você vê o que sai antes de continuar.
+hint-solo-solo-turn = Quem dorme no Dormitório pode virar um dado para qualquer lado, uma vez, e então se deita.
+hint-solo-solo-act = Um dado bom é uma ação. Sabotar e Ameaça que restarem se cumprem, e então não há ação.
+hint-solo-solo-share = O que alguém tem pode ir para qualquer outro, só agora.
+hint-solo-solo-accept = A pergunta é sua porque o Personagem é seu.
+hint-solo-encounter-room = Você é o Líder: todo encontro precisa ser resolvido, na ordem que quiser.
+hint-solo-avoid = Quem mostra uma Arma não participa: nenhuma suspeita para ele, nem por causa dele.
+hint-solo-fight = O fogo o afugenta seja qual for sua Força, e tira 1 dela para sempre. Quem o usa se deita.
+hint-solo-keep-weapon = Uma fica, o resto vai para baixo do baralho.
+hint-solo-keep-item = Um fica, o resto vai para baixo do baralho.
+hint-solo-keep-token = Uma Bolsa de Sangue torna possível o Teste A. Uma Falha não serve para nada.
+hint-solo-escape = O Alien rola um dado por ponto de Força: com três ruins ninguém parte nesta rodada.
+hint-solo-board-ask = Vocês só vencem se todos os Humanos escaparem sem nenhum Alien.
+hint-solo-items = Combustível e Ferramentas valem onde alguém está de pé, e não custam dado.
+hint-solo-burn-leave = Uma sala queimada se perde para sempre. Ela aquece uma base que congela.
+
+solo-dice = Dados na mesa
+solo-die-cancelled = cancelado
+solo-die-spent = usado
+solo-cancel = Cancelar: +1 suspeita
+solo-reroll = Rolar de novo
+solo-whom = Quem vai?
+solo-where = { $name }: escolha uma sala na planta, ou
+solo-to-whom = Quem recebe?
+solo-hands = O que eles têm
+solo-holds-nothing = nada
+solo-threat = Ameaça em { $n }
+solo-token = a Ameaça
+solo-aside = Posta de lado, sem ser vista
+solo-briefing-alone = Estes seis são seus
+solo-briefing = Estes são seus
+solo-briefing-roles = Ninguém sabe o que são: seis cartas Humano e duas Alien foram embaralhadas, e seis estão sob estas pessoas. Só um Teste mostra uma.
+solo-briefing-dice = A suspeita cresce a cada encontro e a cada dado ruim cancelado. Quem a Ameaça alcança se perde, e a Coisa irrompe.
+solo-briefing-goal = Mantenham a base quente e iluminada, achem uma saída e levem todos os Humanos, mas nenhum Alien.
