@@ -188,6 +188,7 @@ impl Hosted for Norwegian {
 
 impl Hosted for Cooperation {
     const RULES_VERSION: u32 = 1;
+    const EARLIER: &'static [&'static str] = &[];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];

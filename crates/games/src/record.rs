@@ -171,7 +171,11 @@ impl<G: Hosted> Record<G> {
         }
         let players = usize::from(self.setup.players());
         let by_players = self.actions.iter().all(|(seat, _)| seat.index() < players);
-        if done == self.events.len() && steps.len() == self.actions.len() + 1 && by_players { Ok(steps) } else { Err(damaged()) }
+        if done == self.events.len() && steps.len() == self.actions.len() + 1 && by_players {
+            Ok(steps)
+        } else {
+            Err(damaged())
+        }
     }
 
     fn fold(&self, steps: &[Range<usize>], after_each: impl Fn(&G)) -> G {

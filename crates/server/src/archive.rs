@@ -74,6 +74,7 @@ pub(crate) async fn bring<L: EventLog>(
     match record.await.map_err(|_| lost())?? {
         AnyRecord::Boardgame(record) => bring_of(log, outside, record, token).await,
         AnyRecord::Norwegian(record) => bring_of(log, outside, record, token).await,
+        AnyRecord::Solo(record) => bring_of(log, outside, record, token).await,
         AnyRecord::Infection(record) => bring_of(log, outside, record, token).await,
     }
 }

@@ -25,7 +25,9 @@ impl From<ArchiveError> for Failure {
             ArchiveError::NotOver => Self::new(StatusCode::FORBIDDEN, "not-over"),
             ArchiveError::Store(error) => error.into(),
             // What exactly is wrong is a matter of the file, which its owner has.
-            ArchiveError::Record(error) => Refusal { faults: vec![error.to_string()], ..Refusal::new(error.code()) }.into(),
+            ArchiveError::Record(error) => {
+                Refusal { faults: vec![error.to_string()], ..Refusal::new(error.code()) }.into()
+            }
         }
     }
 }

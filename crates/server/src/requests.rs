@@ -57,7 +57,9 @@ impl From<StoreError> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code {
-            "not-seated" | "host-only" | "no-spectators" | "not-over" | "not-started" | "not-practice" => StatusCode::FORBIDDEN,
+            "not-seated" | "host-only" | "no-spectators" | "not-over" | "not-started" | "not-practice" => {
+                StatusCode::FORBIDDEN
+            }
             "no-such-code" | "never-played" | "no-such-choice" => StatusCode::NOT_FOUND,
             "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,

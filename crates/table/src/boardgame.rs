@@ -102,7 +102,8 @@ where
     }
 
     fn character(&self, seat: Seat) -> Option<String> {
-        self.table.characters[seat].map(word)
+        // Whoever plays several is none of them.
+        self.table.characters[seat].filter(|_| self.table.solo.is_none()).map(word)
     }
 
     fn toll(&self) -> Toll {

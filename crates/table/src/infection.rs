@@ -82,7 +82,10 @@ impl Playable for State {
     fn toll(&self) -> Toll {
         // Whoever is torched shows their blood.
         let shown = self.against();
-        Toll { lost: self.table.torched, shown: self.table.torched.iter().filter(|&seat| shown.contains(seat)).collect() }
+        Toll {
+            lost: self.table.torched,
+            shown: self.table.torched.iter().filter(|&seat| shown.contains(seat)).collect(),
+        }
     }
 
     fn beyond(&self) -> SeatSet {

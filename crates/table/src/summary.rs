@@ -86,8 +86,9 @@ impl<G: Playable> Table<G> {
         let game = self.game.as_ref()?;
         let outcome = game.outcome()?;
         let usual = G::options();
-        let is_usual =
-            |name: &str, value: &serde_json::Value| usual.iter().any(|spec| spec.name == name && spec.default == *value);
+        let is_usual = |name: &str, value: &serde_json::Value| {
+            usual.iter().any(|spec| spec.name == name && spec.default == *value)
+        };
         let options = G::options_of(self.config()).into_iter().filter(|(name, value)| !is_usual(name, value));
         let against = game.against();
         let seat = |(seat, seated): (Seat, &Option<Seated>)| {

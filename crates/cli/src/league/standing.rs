@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::elo;
-use whiteout_table::interval;
 use crate::plot::{self, Row};
+use whiteout_table::interval;
 
 /// How often one level as Humans beat another as Aliens, or whatever the other side is called. The names of the fields
 /// are the keys of the JSON.

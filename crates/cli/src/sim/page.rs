@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::report::Report;
-use whiteout_table::interval;
 use crate::plot::{Row, draw, escaped};
+use whiteout_table::interval;
 
 const STYLE: &str = "body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#123}\
                      svg{width:100%;height:auto}table{border-collapse:collapse}\

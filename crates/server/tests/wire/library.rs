@@ -64,7 +64,11 @@ async fn a_private_game_is_found_once_it_is_over_and_its_host_lists_it() {
     clients[0].must(json!({ "list": { "listed": false } })).await;
     play_on(&mut clients, 5_000).await;
     settled(&mut clients[0]).await;
-    assert_eq!((library(&server, "").await["found"].take(), games_of(&server).await), (json!(0), 0), "nobody listed it");
+    assert_eq!(
+        (library(&server, "").await["found"].take(), games_of(&server).await),
+        (json!(0), 0),
+        "nobody listed it"
+    );
     let refused = clients[1].ask(json!({ "list": { "listed": true } })).await;
     assert_eq!(refused["refused"]["refusal"]["code"], "host-only");
 

@@ -120,9 +120,7 @@ fn a_game_where_more_happens_is_more_dramatic() {
         assert!(!drama.is_empty());
         drama.iter().sum::<f64>() / drama.len() as f64
     };
-    let many = |(game, lost): &(Summary, u8)| {
-        game.seats.iter().filter(|seat| seat.against).count() > 3 || *lost > 1
-    };
+    let many = |(game, lost): &(Summary, u8)| game.seats.iter().filter(|seat| seat.against).count() > 3 || *lost > 1;
     assert!(mean(&many) > mean(&|game| !many(game)));
     let all: std::collections::BTreeSet<_> = games.iter().map(|(game, _)| game.drama).collect();
     assert!(all.len() > 5, "it tells games apart: {all:?}");
@@ -141,9 +139,7 @@ fn the_host_alone_says_whether_games_may_be_found() {
 
 #[test]
 fn counts_say_how_often_of_how_many_and_how_sure_that_is() {
-    let games: Vec<_> = (0..30)
-        .flat_map(|seed| summaries(played_out(4 + (seed % 2) as u8, seed).0.log))
-        .collect();
+    let games: Vec<_> = (0..30).flat_map(|seed| summaries(played_out(4 + (seed % 2) as u8, seed).0.log)).collect();
     let stats = count(games.iter().map(|game| (game, None)));
     assert_eq!(stats.games, 30);
     let rows = |about| stats.counts.iter().filter(move |row| row.about == about);
