@@ -59,7 +59,7 @@ impl<G: Hosted> Setup<G> {
         options: &OptionMap,
         components: Option<DataFile>,
     ) -> Result<Self, Vec<Fault>> {
-        let shipped = shipped_then::<G>(rules).ok_or_else(|| vec![Fault::new("rules", "no such version")])?;
+        let shipped = shipped_then::<G>(rules)?;
         let config = G::configure(players, options, components.as_ref().or(shipped.as_ref()))?;
         Ok(Self { players, rules, components, config })
     }
@@ -108,10 +108,12 @@ impl<G: Hosted> Setup<G> {
 }
 
 /// The values that shipped with a version of the rules: none if that is this one, which knows its own.
-fn shipped_then<G: Hosted>(rules: u32) -> Option<Option<DataFile>> {
+fn shipped_then<G: Hosted>(rules: u32) -> Result<Option<DataFile>, Vec<Fault>> {
     if rules == G::RULES_VERSION {
-        return Some(None);
+        return Ok(None);
     }
-    let text = G::EARLIER.get(usize::try_from(rules).ok()?.checked_sub(1)?)?;
-    Some(Some(DataFile { name: format!("data/{}/earlier/{rules}.toml", G::ID), text: (*text).to_owned() }))
+    let version = usize::try_from(rules).ok().and_then(|rules| rules.checked_sub(1));
+    let text = version.and_then(|version| G::EARLIER.get(version));
+    let text = text.ok_or_else(|| vec![Fault::new("rules", "no such version")])?;
+    Ok(Some(DataFile { name: format!("data/{}/earlier/{rules}.toml", G::ID), text: (*text).to_owned() }))
 }

@@ -36,7 +36,7 @@ impl Seen {
         }
         match *event {
             Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, weapons, items, labs }, .. }) => {
-                self.hands.push(Own { weapons, items, labs, ..Own::blank(seat) })
+                self.hands.push(Own { weapons, items, labs, ..Own::blank(seat) });
             }
             Event::Solo(SoloEvent::TakenOver { seat, player }) if self.table.rules.options.closed_hands => {
                 if self.viewer != Viewer::Seat(player) {

@@ -1,6 +1,6 @@
 //! The words that only the game for 1 to 3 players needs.
 
-use whiteout_boardgame::solo::{Die, News, SoloAction, SoloEvent, SoloStep, Spot, Then};
+use whiteout_boardgame::solo::{Die, News, Solo, SoloAction, SoloEvent, SoloStep, Spot, Then};
 use whiteout_boardgame::table::{Place, Table};
 use whiteout_boardgame::words::{Card, Cards, Face, Faces, Kind as _, Room};
 use whiteout_boardgame::{Event, Position, Step, Thing};
@@ -77,7 +77,7 @@ impl<V: Voice> Texts<V> {
     /// The dice that nobody has cancelled or used.
     fn open_dice(&self, table: &Table) -> String {
         let mut faces = Faces::default();
-        for (_, face) in table.solo.iter().flat_map(|solo| solo.open_dice()) {
+        for (_, face) in table.solo.iter().flat_map(Solo::open_dice) {
             faces[face] += 1;
         }
         self.faces(faces)

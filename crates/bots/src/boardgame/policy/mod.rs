@@ -176,7 +176,8 @@ impl Scores {
             | Step::Enter
             | Step::CollectRoom { .. }
             | Step::Launch { .. }
-            | Step::Over => 0.0,
+            | Step::Over
+            | Step::Solo(_) => 0.0,
         }
     }
 }
