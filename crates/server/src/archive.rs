@@ -94,7 +94,9 @@ async fn bring_of<L: EventLog, G: Served>(
     let entries = tokio::task::spawn_blocking(move || brought(&record, fresh, code, at));
     let entries = entries.await.map_err(|_| lost())??;
     let mut table = entries.first().and_then(Table::from_first).ok_or_else(lost)?;
-    entries.iter().for_each(|entry| table.apply(entry));
+    for entry in &entries {
+        table.apply(entry);
+    }
     let key = TableKey(u128::from_le_bytes(outside.bytes()));
     let token = token.map(|hash| Line::<G>::Token { person: Person(0), hash });
     let lines = entries.into_iter().map(Line::Entry).chain(token);

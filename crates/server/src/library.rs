@@ -93,9 +93,8 @@ enum Order {
 
 impl Wanted {
     fn fits(&self, summary: &Summary) -> bool {
-        let is = |wanted: &Option<String>, found: &[&String]| {
-            wanted.as_ref().is_none_or(|wanted| found.iter().any(|found| *found == wanted))
-        };
+        let is =
+            |wanted: &Option<String>, found: &[&String]| wanted.as_ref().is_none_or(|wanted| found.contains(&wanted));
         let text = self.text.as_ref().map(|text| text.trim().to_lowercase());
         let named = |text: &String| {
             let words = summary.seats.iter().flat_map(|seat| [Some(&seat.name), seat.character.as_ref()]);

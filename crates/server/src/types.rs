@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use whiteout_boardgame::{Cooperation, Norwegian, State};
 use whiteout_core::Game;
 use whiteout_table::Playable;
 
@@ -187,7 +188,6 @@ fn generate() -> [(&'static str, String); 3] {
     }
     let name = |id: &str| format!("\"{id}\"");
     // The same types for the whole family.
-    use whiteout_boardgame::{Cooperation, Norwegian, State};
     let family = [State::ID, Norwegian::ID, Cooperation::ID].map(name).join(" | ");
     [
         ("wire.gen.ts", [HEADER, NEW_TABLE, &wire.declarations(|_| true)].concat()),

@@ -14,7 +14,7 @@ impl<V: Voice> Lines<'_, V> {
     /// The Threat, and the dice once they are rolled.
     pub(super) fn threat(&self, table: &Table, solo: &Solo) -> String {
         let threat = fill(self.words.threat, &[("n", &solo.threat)]);
-        let dice: Vec<_> = solo.dice.iter().flatten().map(|die| self.die(die)).collect();
+        let dice: Vec<_> = solo.dice.iter().flatten().map(|die| self.die(*die)).collect();
         if dice.is_empty() {
             return format!("{threat}.");
         }
@@ -22,7 +22,7 @@ impl<V: Voice> Lines<'_, V> {
         format!("{threat}. {}{actor}: {}.", self.words.dice, dice.join(", "))
     }
 
-    fn die(&self, die: &Die) -> String {
+    fn die(&self, die: Die) -> String {
         let face = self.texts.face(die.face);
         match die.state {
             DieState::Open => face,

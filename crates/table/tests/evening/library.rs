@@ -17,7 +17,9 @@ fn bring<G: Playable>(record: &Record<G>) -> Vec<Entry<G>> {
 
 fn folded<G: Playable>(entries: &[Entry<G>]) -> Table<G> {
     let mut table = Table::from_first(&entries[0]).expect("a table");
-    entries.iter().for_each(|entry| table.apply(entry));
+    for entry in entries {
+        table.apply(entry);
+    }
     table
 }
 
