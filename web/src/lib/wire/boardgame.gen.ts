@@ -8,7 +8,6 @@ export type Game = { id: "boardgame" | "norwegian" | "solo", table: Table, own: 
 
 /** A choice. Which are legal depends on the step and on what the seat itself knows. */
 export type Action =
-  | { "solo": SoloAction }
   | { "pick": { character: Character, } }
   | { "keep_face": { face: Weather, } }
   | { "stack": { room: Room, strength: number, } }
@@ -53,12 +52,16 @@ export type Action =
   | { "examine": { seat: Seat, card: Card, } }
   | { "snipe": { weapon: Weapon, } }
   | { "discard": { card: Card, } }
+  | { "solo": SoloAction }
   | "yes"
   | "no"
   | "pass";
 
 /** What follows when nobody wants to use an item any more. */
 export type AfterItems = "placing" | "turning";
+
+/** What follows once the one in the Dormitory has turned a die or let it lie. */
+export type AfterTurning = "giving" | "acting";
 
 /** Things on one side of a trade, by name. */
 export type Bundle = {
@@ -112,6 +115,19 @@ export type Deck = Array<number>;
 /** A departure token of the UFO. */
 export type Departure = "one" | "two" | "three";
 
+/** An Action Die on the table. */
+export type Die = {
+  face: Face,
+  state: DieState,
+  /** Turned by someone in the Dormitory. */
+  turned: boolean,
+  /** Rolled again by light. */
+  relit: boolean,
+};
+
+/** What has become of a die. */
+export type DieState = "open" | "cancelled" | "spent";
+
 /** Cards or a token in the hands of someone who still chooses. */
 export type Drawn = {
   /** Who drew. */
@@ -141,12 +157,12 @@ export type EndReason =
   | "ufo_overrun"
   | "ufo_alien_beaten"
   | "ufo_stopped"
+  | "nobody_left"
   | "exterminated"
   | "round_limit";
 
 /** An event. Public unless its variant says `only`. */
 export type Event =
-  | { "solo": SoloEvent }
   | { "asked": { step: Step, seats: SeatSet, } }
   | { "answered": { seat: Seat, } }
   | { "sealed": { seat: Seat, action: Action, to: SeatSet, } }
@@ -290,6 +306,7 @@ export type Event =
   | { "threw_card": { seat: Seat, } }
   | { "collected": { room: Room, lying: Departure | null, drawn: [number, number, number], by: Role, } }
   | { "launched": { paid: [number, number, number], } }
+  | { "solo": SoloEvent }
   | { "ended": { reason: EndReason, winners: SeatSet, } }
   | { "chain": { seat: Seat, role: Role, by: Source | null, } }
   | { "hand_shown": { seat: Seat, cards: [number, number, number], weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
@@ -297,11 +314,25 @@ export type Event =
 /** Norwegian Outpost: who wins when the last Human in the base is eaten and no secret Alien is left. */
 export type ExposedAlone = "lose_if_escapees" | "lose" | "win";
 
+/** A side of an Action Die. */
+export type Face = "use" | "repair" | "sabotage" | "threat";
+
 /** A Flamethrower that lies open before a player. */
 export type Flamethrower = { holder: Seat | null, reloads: number, };
 
 /** How a Character comes to a room: what goes to the Leader with it. */
 export type Give = { "card": Card } | { "lit_card": Card } | "blind" | "special" | "lit_special";
+
+/** What one Character of the 1-3 player game holds. */
+export type Hand = {
+  /** The Character. */
+  seat: Seat,
+  /** But for Flamethrowers, which lie open. */
+  weapons: [number, number, number, number, number, number, number],
+  items: [number, number, number, number, number],
+  labs: [number, number],
+  drawn: Drawn,
+};
 
 export type Item = "flashlight" | "fuel" | "keys" | "tools" | "wire";
 
@@ -312,6 +343,19 @@ export type LeaderToken = "aside" | { "in": Room } | { "with": Seat };
 
 /** What lies in a sector. */
 export type Lying = "nothing" | "face_down" | { "open": Departure };
+
+/** What only some players see where hands are closed: the same as the event of that name. */
+export type News =
+  | { "weapons_dealt": { seat: Seat, deck: Deck, } }
+  | { "weapon_chosen": { seat: Seat, weapon: Weapon, } }
+  | { "items_dealt": { seat: Seat, deck: Deck, } }
+  | { "item_chosen": { seat: Seat, item: Item, } }
+  | { "lab_dealt": { seat: Seat, token: Lab, } }
+  | { "added": { seat: Seat, thing: Thing, } }
+  | { "parcel_shown": { to: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], } }
+  | { "cards_received": { seat: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], } }
+  | { "labs_received": { seat: Seat, tokens: [number, number], } }
+  | { "hand_seen": { seat: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], labs: [number, number], } };
 
 /** Everything a host can switch. The default is the English rulebook of 2022. */
 export type Options = {
@@ -358,6 +402,14 @@ export type Options = {
   ufo_fire_card: boolean,
   ufo_no_limit: boolean,
   ufo_tokens: UfoTokens,
+  compare_phases_3_and_9: boolean,
+  everyone_moves: boolean,
+  dog_check_free: boolean,
+  goal_all_rooms: boolean,
+  victim: Victim,
+  fire_costs_extra: boolean,
+  leader_stays: boolean,
+  closed_hands: boolean,
   /** Offers a seat may open in a round; 0 switches trading off. */
   trade_offers: number,
   /** Characters who may change cards in a round; 0 means no limit. */
@@ -399,13 +451,16 @@ export type Own = {
 
 /** What one seat of The Boardgame may see beside the table. */
 export type OwnPart = {
-  hands?: Array<Hand>,
-  asked_for?: Seat,
+  /** The 1-3 player game: of the Character for whom this player is asked, or else of the first one. */
   own: Own,
   /** Exactly the actions that would be accepted now; empty unless this seat is asked. */
   legal: Array<Action>,
   /** Everything, for the dead, where the option `ghosts_see_all` says so. */
   truth: Secret | null,
+  /** The 1-3 player game: what the Characters hold whose hands this player may see. */
+  hands?: Array<Hand>,
+  /** The 1-3 player game: the Character for whom this player is asked. */
+  asked_for?: Seat | null,
 };
 
 /** The marked dog of the option `pack_leader`. It is counted among the dogs wherever it is. */
@@ -445,7 +500,8 @@ export type RescueTiming = "instead_of_moving" | "encounters_before" | "after_en
 export type Role = "human" | "alien";
 
 /** A place with a card that the Alien can plan with. The first ten are open to all, the Kennel to dogs and the Alien
- * only; the last eight are the sectors of the UFO near Norwegian Outpost. */
+ * only; then come the sectors of the UFO near Norwegian Outpost. The Leisure Room has no card: in the 1-3 player game
+ * people meet there too. */
 export type Room =
   | "armory"
   | "base_helicopter"
@@ -473,7 +529,6 @@ export type RoomSet = Array<Room>;
 
 /** Everything fixed before the first event, for one number of players. */
 export type Rules = {
-  solo?: SoloRules,
   setting: Setting,
   players: number,
   options: Options,
@@ -516,6 +571,8 @@ export type Rules = {
   departures: [number, number, number],
   /** What each launch card costs. */
   launch: [number, number, number, number, number],
+  /** What only the 1-3 player game has. */
+  solo?: SoloRules,
 };
 
 /** Everything hidden from somebody. */
@@ -558,15 +615,104 @@ export type Setting = "outpost31" | "norwegian" | "solo";
 /** Norwegian Outpost: when an Alien at the wheel of a Snow Cat heads for the UFO. */
 export type SnowcatUfo = "alone" | "no_human_aboard" | "alien_owner";
 
+/** Everything public that only the 1-3 player game has. */
+export type Solo = {
+  /** The player who runs each Character. */
+  owners: BySeat<Seat>,
+  /** The space of the Threat Token on the suspicion track. */
+  threat: number,
+  dice: [Die | null, Die | null, Die | null],
+  /** Who has the dice. */
+  actor: Seat | null,
+  /** Where that one stood when the dice came. */
+  site: Room | null,
+  /** Garry has rolled a die again. */
+  garry_rerolled: boolean,
+  /** No die is rolled again once one was cancelled. */
+  cancelling: boolean,
+  /** The Leader has not let the room of this assignment burn. */
+  burn_refused: boolean,
+  /** Assignments made this round. */
+  assignments: number,
+  /** Option: Characters who must go unassigned this round. */
+  forfeits: number,
+  /** Who was shown to be Human. */
+  proven: SeatSet,
+  /** Who was shown to be an Alien. */
+  unmasked: SeatSet,
+};
+
+/** A choice. Seats are Characters. */
+export type SoloAction =
+  | { "go": { seat: Seat, to: Spot, } }
+  | { "choose": { seat: Seat, } }
+  | "roll"
+  | { "reroll": { die: number, } }
+  | { "cancel": { die: number, } }
+  | { "turn": { die: number, face: Face, } }
+  | { "do": { card: Card, } }
+  | { "give": { from: Seat, to: Seat, thing: Thing, } };
+
+/** An event. Seats are Characters, players are named as such. Public unless its variant says `only`. */
+export type SoloEvent =
+  | { "went": { seat: Seat, to: Spot, } }
+  | { "dog_shown": { seat: Seat, token: Role, } }
+  | { "threat_at": { space: number, } }
+  | { "rolled": { faces: [Face | null, Face | null, Face | null], } }
+  | { "dice_given": { seat: Seat, } }
+  | { "rerolled": { seat: Seat, die: number, face: Face, light: boolean, } }
+  | { "cancelled": { seat: Seat, die: number, } }
+  | { "turned": { seat: Seat, die: number, face: Face, } }
+  | { "spent": { die: number, } }
+  | "dice_away"
+  | { "escape_rolled": { seat: Seat, vehicle: Vehicle, faces: [number, number, number, number], interrupted: boolean, } }
+  | { "taken_over": { seat: Seat, player: Seat, } }
+  | { "private": { to: SeatSet, news: News, } };
+
+/** Values that only the 1-3 player game has. */
+export type SoloRules = {
+  /** People at the table; the Characters are counted as players of the big game. */
+  players: number,
+  /** Faces of the Action Die by kind. */
+  faces: [number, number, number, number],
+  dice: number,
+  dice_hungry: number,
+  /** Role cards: Human, Alien. */
+  roles: [number, number],
+  first_strength: number,
+  threat_start: number,
+  /** The last space of the suspicion track. */
+  threat_end: number,
+  /** Bad escape dice that stop an escape. */
+  escape_stops: number,
+};
+
+/** The public step of the game. Seats are Characters, players are named as such. */
+export type SoloStep =
+  | "move"
+  | { "lose": { among: SeatSet, then: Then, } }
+  | { "hand_over": { player: Seat, then: Then, } }
+  | { "victim": { among: SeatSet, room: Room, left: RoomSet, } }
+  | { "board": { among: SeatSet, } }
+  | "roll"
+  | "give"
+  | "reroll"
+  | { "turn": { after: AfterTurning, } }
+  | "act"
+  | "share"
+  | { "accept": { from: Seat, to: Seat, } };
+
 /** Who infected someone. */
 export type Source = "first" | "dog" | { "seat": Seat };
+
+/** Where a Character may be sent. */
+export type Spot = "leisure_room" | "dormitory" | { "in": Room };
 
 /** What has become of a player. */
 export type Status = "character" | "exposed" | "dead" | "escaped";
 
 /** The public step of the game. Which seats still owe an answer stands beside it in the table. */
 export type Step =
-  | { "solo": SoloStep }
   | "setting_up"
   | "pick_character"
   | { "keep_weather": { rolled: Weather, old: Weather, } }
@@ -611,6 +757,7 @@ export type Step =
   | { "test_target": { kind: TestKind, tester: Seat, } }
   | { "examine": { tester: Seat, done: SeatSet, rest: SeatSet, } }
   | "starve"
+  | { "solo": SoloStep }
   | "over";
 
 /** Where fuel comes from. */
@@ -618,7 +765,6 @@ export type Store = "underground" | "external";
 
 /** Everything public. */
 export type Table = {
-  solo?: Solo,
   rules: Rules,
   round: number,
   step: Step,
@@ -705,6 +851,8 @@ export type Table = {
   second_test_first: boolean,
   /** Once the base is left behind. */
   ufo: Ufo | null,
+  /** The 1-3 player game: who runs whom, the dice and the Threat Token. */
+  solo?: Solo,
   /** Who is not done trading. */
   traders: SeatSet,
   offers_made: BySeat<number>,
@@ -714,6 +862,15 @@ export type Table = {
 
 /** Fire is made at Outpost 31, teeth are looked at in Norwegian Outpost. */
 export type TestKind = "blood" | "fire" | "teeth";
+
+/** What goes on once a loss is settled. */
+export type Then =
+  | { "meeting": { left: RoomSet, } }
+  | { "alien": { left: RoomSet, } }
+  | "cancelling"
+  | "resolving"
+  | { "test": { kind: TestKind, } }
+  | "night";
 
 /** Something that changes hands in the Leisure Room. */
 export type Thing = { "weapon": Weapon } | { "item": Item } | { "lab": Lab };
@@ -736,6 +893,9 @@ export type UfoTokens = "gone" | "insufficient" | "strict";
 
 export type Vehicle = "rescue_helicopter" | "base_helicopter" | "snow_cat";
 
+/** 1-3 players: whom the Alien assimilates of those it beats. */
+export type Victim = "leader" | "random" | "most_suspected";
+
 /** How a Character was placed, as everybody sees it. */
 export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
 
@@ -743,22 +903,3 @@ export type Way = "card" | "lit" | "dark" | "special" | "lit_special";
 export type Weapon = "dynamite" | "firearm" | "flamethrower" | "melee" | "rifle_two" | "rifle_three" | "rifle_four";
 
 export type Weather = "sun" | "cloud" | "snow" | "storm";
-
-export type Spot = "leisure_room" | "dormitory" | { "in": Room };
-export type Face = "use" | "repair" | "sabotage" | "threat";
-export type SoloAction =
-  | { "go": { seat: Seat, to: Spot, } }
-  | { "choose": { seat: Seat, } }
-  | "roll"
-  | { "reroll": { die: number, } }
-  | { "cancel": { die: number, } }
-  | { "turn": { die: number, face: Face, } }
-  | { "do": { card: Card, } }
-  | { "give": { from: Seat, to: Seat, thing: Thing, } };
-export type SoloEvent = { "went": { seat: Seat, to: Spot, } };
-export type SoloStep = "move";
-export type SoloRules = { players: number, dice: number, dice_hungry: number, roles: [number, number], first_strength: number, threat_start: number, threat_end: number, escape_stops: number, };
-export type DieState = "open" | "cancelled" | "spent";
-export type Die = { face: Face, state: DieState, turned: boolean, relit: boolean, };
-export type Solo = { owners: BySeat<Seat>, threat: number, dice: [Die | null, Die | null, Die | null], actor: Seat | null, site: Room | null, garry_rerolled: boolean, cancelling: boolean, burn_refused: boolean, assignments: number, forfeits: number, proven: SeatSet, };
-export type Hand = { seat: Seat, weapons: [number, number, number, number, number, number, number], items: [number, number, number, number, number], labs: [number, number], drawn: Drawn, };

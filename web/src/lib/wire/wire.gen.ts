@@ -452,8 +452,6 @@ export type Thought =
 /** A sentence, and which of the events beside it it tells. */
 export type Told = { event: number, text: string, };
 
-export type Unit = "rounds" | "minutes";
-
 export type TurningPoint = {
   /** The step of the replay, and the number of the choice among all, each from 0. */
   step: number,
@@ -461,6 +459,8 @@ export type TurningPoint = {
   made: Made,
   better: Better,
 };
+
+export type Unit = "rounds" | "minutes";
 
 /** What changed for one viewer. */
 export type Update<E, C> = {
