@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
+use whiteout_table::interval;
 
 use super::elo;
 use crate::plot::{self, Row};

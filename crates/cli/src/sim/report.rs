@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use serde::Serialize;
+use whiteout_table::interval;
 
 use super::tally::Tally;
-use whiteout_table::interval;
 
 /// The names of the fields are the keys of the JSON.
 #[derive(Serialize)]

@@ -196,7 +196,7 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
 #[tokio::test(flavor = "multi_thread")]
 async fn files_that_are_no_games_are_refused_each_for_its_own_reason() {
     let log = Arc::new(Memory::default());
-    let server = Running::start(log.clone(), Limits { tables_per_hour: 9, file_bytes: 60_000, ..quick() }).await;
+    let server = Running::start(log.clone(), Limits { tables_per_hour: 8, file_bytes: 60_000, ..quick() }).await;
     let good = kept("boardgame/4p-novice-seed1-0.json");
     let code = async |text: &str| {
         let (status, body, cookie) = import(&server, text).await;
