@@ -1,56 +1,126 @@
-//! Looks for better numbers of the regular style, one side at a time.
+//! Looks for better numbers of the expert's style, one side at a time.
 //!
-//! `cargo run --release -p whiteout-bots --example tune -- humans|aliens GAMES ROUNDS [STEP] [FILE] [OPPONENT]`
+//! `cargo run --release -p whiteout-bots --example tune -- boardgame|infection humans|enemies GAMES ROUNDS [STEP] [FILE]
+//! [OPPONENT]`
 //!
 //! Every game moves every number of that side up or down at random. What the directions have to do with winning tells for
-//! all numbers at once which way each should go. FILE is the output of an earlier run to go on from, OPPONENT that of one
-//! whose numbers the other side plays by.
+//! all numbers at once which way each should go. The other side is novice and regular in turn. FILE is the output of an
+//! earlier run to go on from, OPPONENT that of one whose numbers the other side plays by every third game.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::{Config, State};
-use whiteout_bots::Style;
-use whiteout_bots::lab::play;
+use whiteout_bots::{infection, lab};
 use whiteout_core::{Chance as _, Game as _};
 
-/// Numbers that only an Alien goes by. Whatever else there is decides what Humans do and believe.
-const OF_ALIENS: &[&str] = &[
-    "prey",
-    "sabotage_often",
-    "sabotage_place",
-    "sabotage_worth",
-    "alien_special",
-    "cover",
-    "prey_one",
-    "prey_two",
-    "shy",
-    "alien_sleep",
-    "alien_dog",
-    "show_leaving",
-    "show_suspect",
-    "show_brood",
-    "alien_vote_disk",
-    "alien_vote_first",
-    "alien_leads",
-    "alien_fear",
-    "alien_turn",
-    "alien_assign",
-    "alien_burn_leave",
-    "boil",
-    "eat_dogs",
-    "eat_human",
-    "break_boiler",
-    "harm_boiler",
-    "spoil_way_out",
-];
 const COUNTS: [u8; 3] = [4, 6, 8];
 
-fn print(style: &mut Style) {
+/// The numbers of a game, and games between any of them.
+trait Tuned: Clone {
+    const NOVICE: Self;
+    const REGULAR: Self;
+    const EXPERT: Self;
+    /// Numbers that only an enemy goes by. Whatever else there is decides what Humans do and believe.
+    const OF_ENEMIES: &[&str];
+    type Config;
+
+    fn numbers(&mut self) -> Vec<(&'static str, &mut f32)>;
+    fn config(players: u8) -> Result<Self::Config, String>;
+    fn humans_win(config: &Self::Config, humans: &Self, enemies: &Self, seed: u64) -> bool;
+}
+
+impl Tuned for whiteout_bots::Style {
+    const NOVICE: Self = Self::NOVICE;
+    const REGULAR: Self = Self::REGULAR;
+    const EXPERT: Self = Self::EXPERT;
+    const OF_ENEMIES: &[&str] = &[
+        "prey",
+        "sabotage_often",
+        "sabotage_place",
+        "sabotage_worth",
+        "alien_special",
+        "cover",
+        "prey_one",
+        "prey_two",
+        "shy",
+        "alien_sleep",
+        "alien_dog",
+        "show_leaving",
+        "show_suspect",
+        "show_brood",
+        "alien_vote_disk",
+        "alien_vote_first",
+        "alien_leads",
+        "alien_fear",
+        "alien_turn",
+        "alien_assign",
+        "alien_burn_leave",
+        "boil",
+        "eat_dogs",
+        "eat_human",
+        "break_boiler",
+        "harm_boiler",
+        "spoil_way_out",
+    ];
+    type Config = whiteout_boardgame::Config;
+
+    fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
+        self.numbers()
+    }
+
+    fn config(players: u8) -> Result<Self::Config, String> {
+        let config = whiteout_boardgame::Config::standard(players).map_err(|faults| format!("{faults:?}"))?;
+        Ok(whiteout_boardgame::State::bounded(&config))
+    }
+
+    fn humans_win(config: &Self::Config, humans: &Self, enemies: &Self, seed: u64) -> bool {
+        lab::play(config, humans, enemies, seed, false).0
+    }
+}
+
+impl Tuned for infection::Style {
+    const NOVICE: Self = Self::NOVICE;
+    const REGULAR: Self = Self::REGULAR;
+    const EXPERT: Self = Self::EXPERT;
+    const OF_ENEMIES: &[&str] = &[
+        "bold",
+        "bold_level",
+        "bold_battle",
+        "bold_doubted",
+        "quiet",
+        "harmful_swap",
+        "strays",
+        "imitation_pays",
+        "spite",
+        "spite_of_few",
+        "backs_own",
+        "names_doubted",
+        "idles",
+        "odd_team",
+        "hoards",
+    ];
+    type Config = whiteout_infection::Config;
+
+    fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
+        self.numbers()
+    }
+
+    fn config(players: u8) -> Result<Self::Config, String> {
+        let config = whiteout_infection::Config::standard(players).map_err(|faults| format!("{faults:?}"))?;
+        Ok(whiteout_infection::State::bounded(&config))
+    }
+
+    fn humans_win(config: &Self::Config, humans: &Self, enemies: &Self, seed: u64) -> bool {
+        let end = infection::lab::play(config, humans, enemies, seed);
+        end.outcome().is_some_and(|outcome| outcome.side == "humans")
+    }
+}
+
+fn print(style: &mut impl Tuned) {
     let numbers: Vec<String> = style.numbers().into_iter().map(|(name, value)| format!("{name}={value:.4}")).collect();
     println!("STYLE {}", numbers.join(" "));
 }
 
-fn load(style: &mut Style, text: &str) {
+fn load(style: &mut impl Tuned, text: &str) {
     let last = text.lines().rfind(|line| line.starts_with("STYLE")).unwrap_or_default();
     for (name, value) in last.split(' ').filter_map(|word| word.split_once('=')) {
         for (known, number) in style.numbers() {
@@ -65,24 +135,38 @@ fn load(style: &mut Style, text: &str) {
 
 fn main() -> Result<(), Box<dyn core::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [side, games, rounds, more @ ..] = &words[..] else {
+    match words.split_first() {
+        Some((game, words)) if game == "boardgame" => tune::<whiteout_bots::Style>(words),
+        Some((game, words)) if game == "infection" => tune::<infection::Style>(words),
+        _ => Err("which game?".into()),
+    }
+}
+
+fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
+    let [side, games, rounds, more @ ..] = words else {
         return Err("which side, how many games, how many rounds?".into());
     };
-    let (tune_aliens, games, rounds): (bool, u64, u64) = (side == "aliens", games.parse()?, rounds.parse()?);
+    let (tune_enemies, games, rounds): (bool, u64, u64) = (side == "enemies", games.parse()?, rounds.parse()?);
     let step: f32 = more.first().map_or(Ok(0.3), |word| word.parse())?;
-    let (mut style, mut regular) = (Style::REGULAR, Style::REGULAR);
-    for (style, path) in [&mut style, &mut regular].into_iter().zip(more.iter().skip(1)) {
-        load(style, &std::fs::read_to_string(path)?);
+    let mut style = S::EXPERT;
+    if let Some(path) = more.get(1) {
+        load(&mut style, &std::fs::read_to_string(path)?);
     }
-    let configs = COUNTS.map(|players| Config::standard(players).map(|config| State::bounded(&config)));
+    let mut opponents = vec![S::NOVICE, S::REGULAR];
+    if let Some(path) = more.get(2) {
+        let mut opponent = S::EXPERT;
+        load(&mut opponent, &std::fs::read_to_string(path)?);
+        opponents.push(opponent);
+    }
+    let configs = COUNTS.map(S::config);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(games);
     let mut seed = 0;
     for round in 1..=rounds {
         let tuned: Vec<bool> =
-            style.numbers().iter().map(|(name, _)| OF_ALIENS.contains(name) == tune_aliens).collect();
+            style.numbers().iter().map(|(name, _)| S::OF_ENEMIES.contains(name) == tune_enemies).collect();
         let mut pull = vec![0.0f64; tuned.len()];
-        let mut won = [[0u64; COUNTS.len()]; 2];
-        for game in 0..games {
+        let mut won = vec![[(0u64, 0u64); COUNTS.len()]; opponents.len()];
+        for game in 0..games as usize {
             seed += 1;
             let signs: Vec<f32> = tuned.iter().map(|_| if rng.below(2) == 0 { -1.0 } else { 1.0 }).collect();
             let mut tried = style.clone();
@@ -91,12 +175,13 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
                     *number *= (step * sign).exp();
                 }
             }
-            let (other, count) = (game as usize % 2, game as usize / 2 % COUNTS.len());
-            let opponent = if other == 0 { &Style::NOVICE } else { &regular };
-            let (humans, aliens) = if tune_aliens { (opponent, &tried) } else { (&tried, opponent) };
-            let config = configs[count].as_ref().map_err(|faults| format!("{faults:?}"))?;
-            let good = play(config, humans, aliens, seed, false).0 != tune_aliens;
-            won[other][count] += u64::from(good);
+            let (other, count) = (game % opponents.len(), game / opponents.len() % COUNTS.len());
+            let opponent = &opponents[other];
+            let (humans, enemies) = if tune_enemies { (opponent, &tried) } else { (&tried, opponent) };
+            let config = configs[count].as_ref().map_err(Clone::clone)?;
+            let good = S::humans_win(config, humans, enemies, seed) != tune_enemies;
+            let (games, wins) = &mut won[other][count];
+            (*games, *wins) = (*games + 1, *wins + u64::from(good));
             for (pull, sign) in pull.iter_mut().zip(signs) {
                 *pull += f64::from(sign) * if good { 0.5 } else { -0.5 };
             }
@@ -113,10 +198,10 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
             }
         }
         strongest.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
-        let share = |won: [u64; COUNTS.len()]| {
-            won.map(|won| format!("{:.3}", won as f64 * 2.0 * COUNTS.len() as f64 / games as f64)).join(" ")
+        let share = |won: &[(u64, u64); COUNTS.len()]| {
+            won.map(|(games, wins)| format!("{:.3}", wins as f64 / games.max(1) as f64)).join(" ")
         };
-        println!("round {round}: won against novice {}, against regular {}", share(won[0]), share(won[1]));
+        println!("round {round}: won against {}", won.iter().map(share).collect::<Vec<_>>().join(", against "));
         println!(
             "  {}",
             strongest.iter().take(20).map(|(e, name)| format!("{name} {e:+.1}")).collect::<Vec<_>>().join(", ")

@@ -75,3 +75,8 @@ fn an_expert_of_the_boardgame_beats_a_regular_player_on_both_sides() {
 fn a_regular_player_of_infection_beats_a_novice_on_both_sides() {
     infection().regular_beats_novice([0.05, 0.05, 0.05]);
 }
+
+#[test]
+fn an_expert_of_infection_beats_a_regular_player_on_both_sides() {
+    infection().expert_beats_regular([0.1, 0.1]);
+}

@@ -4,13 +4,13 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.3, 0.3;
+    bold: 0.25, 0.3, 0.0;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
-    bold_battle: 0.0, 0.2, 0.2;
+    bold_battle: 0.0, 0.2, 0.0;
     /// More of it the more the others doubt it anyway.
-    bold_doubted: 0.0, 0.2, 0.2;
+    bold_doubted: 0.0, 0.2, 0.0;
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
@@ -21,6 +21,18 @@ styles! {
     imitation_pays: 0.35, 0.9, 0.9;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
     spite: 0.0, 1.0, 1.0;
+    /// The same where they cannot.
+    spite_of_few: 0.0, 0.0, 0.05;
+    /// How much rather an Imitation votes for a Final Captain whom it takes for its own.
+    backs_own: 0.0, 0.0, 0.2;
+    /// How little an Imitation names somebody whom all doubt.
+    names_doubted: 0.7, 0.7, 0.7;
+    /// How often an Imitation leaves undone what its powers and its Gear could do for the Humans, or uses them for harm.
+    idles: 1.0, 1.0, 0.05;
+    /// How often an Imitation takes those along whom all doubt.
+    odd_team: 1.0, 1.0, 0.05;
+    /// How often an Imitation exchanges by what it wants, and not as often as a Human would.
+    hoards: 1.0, 1.0, 0.05;
     /// Doubtful people on a team.
     team_doubt: 1.0, 2.0, 2.0;
     /// People on a team who say that they have something for it.
@@ -35,6 +47,8 @@ styles! {
     pay_mine: 0.6, 0.3, 0.3;
     /// A way that costs a card of somebody else.
     pay_theirs: 1.6, 0.8, 0.8;
+    /// Somebody's blood seen, against doing nothing.
+    test: 0.5, 0.5, 0.5;
     /// Doubt from which a Human calls for fire.
     torch: 0.75, 0.55, 0.55;
     /// Doubt from which a Human votes for it.
@@ -61,6 +75,24 @@ styles! {
     imitation_spoils: 0.0, 0.18, 0.18;
     /// Somebody who spends Gear for the team.
     read_helps: 1.0, 0.8, 0.8;
+    /// Somebody who spends Gear for nothing.
+    read_wastes: 1.0, 0.8, 2.0;
+    /// A Captain who uses a power for the team.
+    read_power: 1.0, 1.0, 0.6;
+    /// One who could, or could send somebody to a fire, and does not.
+    read_idles: 1.0, 1.0, 2.0;
+    /// Somebody who throws a Molotov away.
+    read_molotov: 1.0, 1.0, 1.2;
+    /// Somebody who exchanges cards.
+    read_exchanges: 1.0, 1.0, 0.8;
+    /// Somebody who could, and keeps them all.
+    read_keeps: 1.0, 1.0, 1.6;
+    /// A Captain who takes those along whom I doubt most; who leaves them behind is as much less doubtful.
+    read_team: 1.0, 1.0, 1.4;
+    /// A Human who names an Imitation for Final Captain, against one who names a Human.
+    names_imitation: 1.0, 1.0, 0.7;
+    /// An Imitation who names an Imitation, against the same.
+    names_own: 1.0, 1.0, 1.2;
     /// How often an Imitation pays, as others guess.
     read_pays: 0.35, 0.8, 0.8;
     /// A Captain whose mission succeeds as it was handed in.

@@ -9,6 +9,7 @@ use whiteout_infection::{Claim, Event, Step};
 use super::super::odds;
 use super::super::style::Style;
 use super::claims::Claims;
+use super::deeds::{Deeds, brings_nearer};
 use super::pool::Pool;
 use crate::belief::Belief;
 
@@ -19,6 +20,7 @@ pub(crate) struct Memory {
     /// The card I was dealt by the Assimilation under way.
     second: Option<Blood>,
     pool: Pool,
+    deeds: Deeds,
     claims: Claims,
     /// Whose blood I have seen, and what it was.
     tested: Option<(Seat, Blood)>,
@@ -45,6 +47,7 @@ impl Memory {
         // Whoever came late knows at least that there was one.
         let belief = self.belief.get_or_insert_with(|| Belief::new(players, SeatSet::first(players)));
         let me = self.me;
+        self.deeds.see(belief, me, event, before, style);
         match *event {
             Event::BloodReceived { seat, blood }
             | Event::BloodSeen { seat, blood, .. }
@@ -86,9 +89,10 @@ impl Memory {
                 Pool::unpaid(belief, me, before, card.answers(), style);
             }
             Event::Paid { seat, .. } if Some(seat) != me => belief.hint(seat, style.read_pays),
-            Event::DieShifted { by, gear: true, .. } | Event::Boosted { seat: by } if Some(by) != me => {
-                belief.hint(by, style.read_helps);
+            Event::DieShifted { by, from, to, gear: true } if Some(by) != me => {
+                belief.hint(by, if brings_nearer(before, from, to) { style.read_helps } else { style.read_wastes });
             }
+            Event::Boosted { seat } if Some(seat) != me => belief.hint(seat, style.read_helps),
             // Whoever was sent to this fire let it burn.
             Event::Ignited { room } | Event::Destroyed { room, .. } => {
                 let sent = before.seats().find(|&seat| before.turn.sent[seat] == Some(room));

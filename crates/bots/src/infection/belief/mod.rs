@@ -2,6 +2,7 @@
 
 mod blood;
 mod claims;
+mod deeds;
 mod memory;
 mod mind;
 mod pool;

@@ -4,7 +4,6 @@ mod rollout;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use whiteout_core::Viewer;
-use whiteout_infection::secret::Own;
 use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, Observer, State, Step, View};
 
@@ -33,6 +32,7 @@ impl Foresight for Wits {
                 | Step::TorchVote { .. }
                 | Step::Nomination { .. }
                 | Step::Nominate
+                | Step::EndTest
                 | Step::HandIn
                 | Step::Window { .. }
                 | Step::Entry { .. }
@@ -48,7 +48,7 @@ impl Foresight for Wits {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
         let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
-        if !worth_a_thought(ahead.view, own) {
+        if !worth_a_thought(ahead.view) {
             return None;
         }
         let ranked = self.policy.rank(table, own, self.mind.thoughts()?, legal, rng);
@@ -85,12 +85,14 @@ impl Foresight for Wits {
     }
 }
 
-/// Of the questions that may take time, those that rules do not answer as well: that depends on what I hold and am.
-fn worth_a_thought(view: &View, own: &Own) -> bool {
+/// Of the questions that may take time, those that decide the game. What the others do to it counts too little against
+/// the luck of the turns to come: rules answer them as well.
+fn worth_a_thought(view: &View) -> bool {
     match view.table.step {
-        // A Human gives what helps, and pays.
-        Step::HandIn | Step::Entry { .. } | Step::Answer { .. } => own.blood == Blood::Imitation,
-        Step::Window { .. } => view.legal.iter().any(|action| !matches!(action, Action::Pass | Action::Molotov)),
-        _ => true,
+        Step::TorchVote { .. } | Step::Nominate | Step::Nomination { .. } | Step::EndTest => true,
+        Step::Window { .. } => {
+            view.legal.iter().any(|action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. }))
+        }
+        _ => false,
     }
 }

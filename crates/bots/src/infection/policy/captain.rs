@@ -8,15 +8,15 @@ use super::super::odds;
 use super::cards;
 use super::eyes::Eyes;
 
-/// A team: the fewest doubts, and people who have something for it. An Imitation would rather have somebody to blame.
+/// A team: the fewest doubts, and people who have something for it. An Imitation might rather have somebody to blame.
 pub(super) fn team(eyes: &Eyes<'_>, team: SeatSet) -> f32 {
     let style = eyes.style;
     let others = team.without(eyes.me);
-    if eyes.imitation {
+    if eyes.imitation && eyes.whim < style.odd_team {
         return others.iter().map(|seat| 0.3 * eyes.mind.public.of(seat)).sum();
     }
     let member = |seat: Seat| {
-        let doubt = eyes.suspicion[seat];
+        let doubt = eyes.seems(seat);
         let says = match eyes.mind.claims.helps(seat) {
             Some(true) => 1.0,
             Some(false) => -1.0,
@@ -59,8 +59,8 @@ pub(super) fn room(eyes: &Eyes<'_>, action: Action) -> f32 {
             };
             eyes.side_if(style.strays, room_worth(eyes, room) - cost + rescue)
         }
-        Action::LookUnder { room } if !eyes.imitation => 5.0 + 0.1 * eyes.room_worth(room),
-        Action::IgnorePowerOut => eyes.side(if table.dark.and(table.targets()).is_empty() { -9.0 } else { 4.5 }),
+        Action::LookUnder { room } if eyes.helps() => 5.0 + 0.1 * eyes.room_worth(room),
+        Action::IgnorePowerOut => eyes.helping(if table.dark.and(table.targets()).is_empty() { -9.0 } else { 4.5 }),
         _ => -9.0,
     }
 }
@@ -69,7 +69,7 @@ pub(super) fn firefighter(eyes: &Eyes<'_>, action: Action) -> f32 {
     match action {
         Action::Send { seat, room } => {
             let urgent = if eyes.t.fire.contains(room) { 1.0 } else { 0.7 };
-            if eyes.imitation { eyes.suspicion[seat] - 0.2 } else { urgent - 0.6 * eyes.suspicion[seat] }
+            if eyes.helps() { urgent - 0.6 * eyes.seems(seat) } else { eyes.suspicion[seat] - 0.2 }
         }
         _ => 0.0,
     }
@@ -78,9 +78,10 @@ pub(super) fn firefighter(eyes: &Eyes<'_>, action: Action) -> f32 {
 /// Powers before a hand-in, and Clark's look.
 pub(super) fn prepare(eyes: &Eyes<'_>, action: Action) -> f32 {
     match action {
-        Action::TeamExchange => eyes.side(0.3),
-        Action::AddHelper { seat } => eyes.side(0.25 - eyes.suspicion[seat]),
-        Action::SeeCard { seat } => eyes.suspicion[seat] * if eyes.imitation { 0.0 } else { 1.0 },
+        Action::TeamExchange => eyes.helping(0.3),
+        Action::AddHelper { seat } if eyes.helps() => 0.25 - eyes.seems(seat),
+        Action::AddHelper { seat } => eyes.suspicion[seat] - 0.25,
+        Action::SeeCard { seat } if eyes.helps() => eyes.seems(seat),
         _ => 0.0,
     }
 }
@@ -89,8 +90,8 @@ pub(super) fn prepare(eyes: &Eyes<'_>, action: Action) -> f32 {
 pub(super) fn sabotage(eyes: &Eyes<'_>, action: Action) -> f32 {
     let helpers = f32::from(eyes.t.turn.team.len()) - 1.0;
     match action {
-        Action::Face { card } => eyes.side(2.0 * odds::overcome(eyes.t, card, helpers)),
-        Action::Cancel { card } => eyes.side(2.5 - 0.2 * odds::overcome(eyes.t, card, helpers)),
+        Action::Face { card } => eyes.helping(2.0 * odds::overcome(eyes.t, card, helpers)),
+        Action::Cancel { card } => eyes.helping(2.5 - 0.2 * odds::overcome(eyes.t, card, helpers)),
         _ => 0.0,
     }
 }
@@ -156,30 +157,30 @@ pub(super) fn power(eyes: &Eyes<'_>, power: Power) -> f32 {
             let table = eyes.t;
             let next = table.next_of(table.crew(), eyes.me);
             let second = next.and_then(|seat| table.next_of(table.crew(), seat));
-            let doubt = |seat: Option<Seat>| seat.map_or(0.0, |seat| eyes.suspicion[seat]);
-            eyes.side(doubt(next) - doubt(second) - 0.05)
+            let doubt = |seat: Option<Seat>| seat.map_or(0.0, |seat| eyes.doubt(seat));
+            eyes.helping(doubt(next) - doubt(second) - 0.05)
         }
         // One more card may be Sabotage: only where something is missing.
         Power::AddTop => {
             let pool = &eyes.own.pool;
-            eyes.side(with_one(eyes, pool) - odds::passes(eyes.t, pool) - 0.02)
+            eyes.helping(with_one(eyes, pool) - odds::passes(eyes.t, pool) - 0.02)
         }
-        _ => eyes.side(1.0),
+        _ => eyes.helping(1.0),
     }
 }
 
 pub(super) fn smoke(eyes: &Eyes<'_>, room: Room) -> f32 {
-    eyes.side(1.0 + eyes.room_worth(room) + room.index() as f32 * 0.001)
+    eyes.helping(1.0 + eyes.room_worth(room) + room.index() as f32 * 0.001)
 }
 
 /// Questions of yes or no that are no power.
 pub(super) fn yes(eyes: &Eyes<'_>) -> f32 {
     match eyes.t.step {
-        Step::Consent { target, .. } => eyes.side(eyes.suspicion[target] - 0.4),
-        Step::SkipFires => eyes.side(1.0),
+        Step::Consent { target, .. } => eyes.helping(eyes.doubt(target) - 0.4),
+        Step::SkipFires => eyes.helping(1.0),
         Step::KeepSwapped => {
             let card = eyes.own.swapped;
-            eyes.side(card.map_or(0.0, |card| cards::help(eyes.t, card) - 0.1))
+            eyes.helping(card.map_or(0.0, |card| cards::help(eyes.t, card) - 0.1))
         }
         _ => 0.0,
     }

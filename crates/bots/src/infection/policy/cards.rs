@@ -90,10 +90,26 @@ fn boldness(eyes: &Eyes<'_>) -> f32 {
 
 /// Exchanging this card away.
 pub(super) fn exchange(eyes: &Eyes<'_>, card: Card) -> f32 {
-    if eyes.imitation {
+    if !eyes.imitation {
+        return as_a_human(eyes, card);
+    }
+    if eyes.whim < eyes.style.hoards {
         // Sabotage is worth keeping, and so is a card that explains why it was not mine.
         return if card.is_sabotage() { -1.0 } else { keeping(eyes.t, card) - 0.4 };
     }
+    let hand = &eyes.own.hand;
+    let first = hand.kinds::<Card>().map(|card| as_a_human(eyes, card)).fold(0.0, f32::max);
+    // All see whether, nobody sees what: one Sabotage stays.
+    let rare = card.is_sabotage() && Card::SABOTAGES.iter().map(|sabotage| hand[sabotage]).sum::<u8>() == 1;
+    match () {
+        () if first <= 0.0 => -1.0,
+        () if rare => 0.1,
+        () => 2.0 + as_a_human(eyes, card),
+    }
+}
+
+/// The same for somebody who wants what is good for all.
+fn as_a_human(eyes: &Eyes<'_>, card: Card) -> f32 {
     let gain = eyes.demand().exchanged(&eyes.t.rules.supply, &eyes.own.hand, card) - eyes.style.settled;
     // Of two cards that are missed as little, Sabotage is the one that can do harm.
     if card.is_sabotage() { gain.max(0.0) + 1.0 } else { gain }

@@ -15,36 +15,38 @@ fn bits(seats: SeatSet) -> usize {
 pub(super) fn vote(eyes: &Eyes<'_>) -> f32 {
     let style = eyes.style;
     // An Imitation votes as a Human might who knows no more than all, but spares its own.
-    let seems = |seat| eyes.mind.public.of(seat);
     match eyes.t.step {
         Step::TorchVote { target, .. } if target == eyes.me => -1.0,
         Step::TorchVote { by, .. } if by == eyes.me => 1.0,
         Step::TorchVote { target, .. } if eyes.imitation => {
-            seems(target) + 0.3 * (eyes.whim - 0.5) - style.torch_vote + 0.2 - 0.4 * eyes.suspicion[target]
+            eyes.seems(target) + 0.3 * (eyes.whim - 0.5) - style.torch_vote + 0.2 - 0.4 * eyes.suspicion[target]
         }
         Step::TorchVote { target, .. } => eyes.suspicion[target] - style.torch_vote,
         Step::Nomination { nominee } if nominee == eyes.me => 1.0,
         // Every second no raises Contagion.
-        Step::Nomination { nominee } if eyes.imitation && odds::may_be_half(eyes.t) && eyes.whim < style.spite => {
-            eyes.suspicion[nominee] - 0.5
-        }
+        Step::Nomination { nominee } if eyes.imitation && eyes.whim < spite(eyes) => eyes.suspicion[nominee] - 0.5,
         Step::Nomination { nominee } => {
-            let doubt = |seat: Seat| if eyes.imitation { seems(seat) } else { eyes.suspicion[seat] };
             let left = f32::from(eyes.t.rules.tracker.last - eyes.t.level);
             let others = eyes.t.nominees().without(nominee);
             // There may be nobody better to come.
-            let best = others.iter().map(doubt).fold(1.0, f32::min);
-            style.lead.max(best + 0.02) + 0.5 / left - doubt(nominee)
+            let best = others.iter().map(|seat| eyes.seems(seat)).fold(1.0, f32::min);
+            let own = if eyes.imitation { style.backs_own * eyes.suspicion[nominee] } else { 0.0 };
+            style.lead.max(best + 0.02) + 0.5 / left - eyes.seems(nominee) + own
         }
         _ => 0.0,
     }
+}
+
+/// How often an Imitation refuses a Human for no other reason.
+fn spite(eyes: &Eyes<'_>) -> f32 {
+    if odds::may_be_half(eyes.t) { eyes.style.spite } else { eyes.style.spite_of_few }
 }
 
 /// Naming a Final Captain: the least doubted.
 pub(super) fn nominate(eyes: &Eyes<'_>, seat: Seat) -> f32 {
     if eyes.imitation {
         // One of mine, if the others may believe it.
-        eyes.suspicion[seat] - 0.7 * eyes.mind.public.of(seat) + 0.1 * eyes.whim
+        eyes.suspicion[seat] - eyes.style.names_doubted * eyes.mind.public.of(seat) + 0.1 * eyes.whim
     } else {
         -eyes.suspicion[seat]
     }

@@ -65,6 +65,26 @@ impl<'a> Eyes<'a> {
         if self.imitation && self.whim < dares { -good_for_humans } else { good_for_humans }
     }
 
+    /// Whether I do for the Humans what I can: an Imitation may, to look like one.
+    pub(super) fn helps(&self) -> bool {
+        !self.imitation || self.whim >= self.style.idles
+    }
+
+    /// Good for the Humans: what a power or Gear is used for.
+    pub(super) fn helping(&self, good_for_humans: f32) -> f32 {
+        self.side_if(self.style.idles, good_for_humans)
+    }
+
+    /// How much a Human in my place might doubt this seat.
+    pub(super) fn seems(&self, seat: Seat) -> f32 {
+        if self.imitation { self.mind.public.of(seat) } else { self.suspicion[seat] }
+    }
+
+    /// How much I doubt this seat, or would seem to.
+    pub(super) fn doubt(&self, seat: Seat) -> f32 {
+        if self.helps() { self.seems(seat) } else { self.suspicion[seat] }
+    }
+
     /// How much the others doubt me, as far as anybody can tell.
     pub(super) fn doubted(&self) -> f32 {
         self.mind.public.of(self.me)

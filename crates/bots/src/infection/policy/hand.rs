@@ -107,7 +107,11 @@ impl Demand {
     /// How much readier a hand gets by a card from the deck instead of this one.
     pub(super) fn exchanged(&self, supply: &Cards, hand: &Cards, card: Card) -> f32 {
         let rest = kinds_without(hand, card);
-        let drawn = |drawn: &Card| f32::from(supply[*drawn]) * self.ready(rest | bit(*drawn));
+        let without = self.ready(rest);
+        // Sabotage, and a card of a kind that is held, make a hand no readier.
+        let idle = |drawn: Card| drawn.is_sabotage() || rest & bit(drawn) != 0;
+        let with = |drawn: Card| if idle(drawn) { without } else { self.ready(rest | bit(drawn)) };
+        let drawn = |drawn: &Card| f32::from(supply[*drawn]) * with(*drawn);
         Card::ALL.iter().map(drawn).sum::<f32>() / f32::from(supply.total().max(1)) - self.ready(kinds(hand))
     }
 }

@@ -12,14 +12,14 @@ pub(super) fn act(eyes: &Eyes<'_>, action: Action) -> f32 {
     match action {
         Action::Molotov => {
             let poor = eyes.own.hand.each::<Card>().filter(|&card| cards::help(eyes.t, card) <= 0.0).count() as f32;
-            eyes.side(poor - style.molotov)
+            eyes.helping(poor - style.molotov)
         }
         Action::TieCaptain if eyes.imitation && eyes.whim >= style.strays => -1.0,
         Action::TieCaptain if eyes.imitation => eyes.doubted() - doubt(eyes.t.captain),
         Action::TieCaptain => doubt(eyes.t.captain) - style.tie,
         Action::LeaveBehind { seat } => eyes.side_if(0.0, doubt(seat) - style.leave),
         // An Imitation looks as if it wanted to know, and has one use less to fear.
-        Action::BloodTest { seat } => 0.5 + doubt(seat) * (1.0 - doubt(seat)),
+        Action::BloodTest { seat } => style.test + doubt(seat) * (1.0 - doubt(seat)),
         Action::Torch { seat } if eyes.imitation => {
             // Whoever is doubted by all, and is none of mine.
             4.0 * (eyes.mind.public.of(seat) - style.torch) * (1.0 - doubt(seat))
