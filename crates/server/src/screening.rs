@@ -29,7 +29,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
     pub(crate) fn free_the_lead(&mut self) {
         let Some((leader, Showing { shown, .. })) = self.leader.zip(self.table.showing()) else { return };
         let person = self.sessions.person(leader).and_then(|(person, _)| person);
-        if !person.is_some_and(|person| self.table.lead(person, shown).is_ok()) {
+        if person.is_none_or(|person| self.table.lead(person, shown).is_err()) {
             self.let_go(leader);
         }
     }
