@@ -99,7 +99,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         if reply.send(Ok(thoughts)).is_ok() {
             tokio::task::spawn_blocking(move || match subject {
                 Subject::Beliefs => beliefs::tell::<G>(&lines, n, &mut listener),
-                Subject::Turns(language) => turns::tell::<G>(&lines, n, language, &*outside, &mut listener),
+                Subject::Turns(language) => turns::tell::<G>(&lines, n, language, outside, &mut listener),
             });
         }
     }

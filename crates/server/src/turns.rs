@@ -1,11 +1,14 @@
 //! The choices of a game that is over which mattered most: where the strongest bot would have done something else, by what that
 //! seat could know then, and its side would have been most likely to fare better.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use serde::Serialize;
-use whiteout_bots::{Bot, Budget};
+use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Seat, Viewer};
 use whiteout_store::Entry as Stored;
-use whiteout_table::{Entry, Millis};
+use whiteout_table::Entry;
 use whiteout_text::Language;
 
 use crate::hindsight::{Better, second_thoughts};
@@ -17,8 +20,8 @@ use crate::thinking::{Ended, Listener, Thought};
 
 /// Games looked into for each choice: enough to tell what mattered, and a whole game is thought over in seconds.
 const GAMES: u32 = 160;
-/// Then what was found so far must do.
-const AT_MOST: Millis = 20_000;
+/// The whole takes no longer than this: on a slow machine each choice is looked into less.
+const AT_MOST: Duration = Duration::from_secs(12);
 /// So many are told.
 const MOST: usize = 6;
 /// A smaller difference may be no more than luck.
@@ -39,14 +42,19 @@ pub(crate) fn tell<G: Served>(
     lines: &[Stored],
     n: u32,
     language: Language,
-    outside: &dyn Outside,
+    outside: Arc<dyn Outside>,
     listener: &mut Listener,
 ) -> Result<(), Ended> {
     let (mut table, entries) = nth_game::<G>(lines, n)?;
-    let until = outside.now().saturating_add(AT_MOST);
     let unsaid = unsaid(&entries);
     let level = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
-    let budget = Budget { iterations: GAMES, ..Budget::default() };
+    let choices = entries.iter().filter(|entry| matches!(entry, Entry::Acted { .. })).count();
+    // Looking back at one is thinking twice: what to do, and what it is worth against what was done.
+    let time = TimeLimit {
+        at_most: AT_MOST / (2 * choices.max(1)) as u32,
+        clock: Arc::new(move || Duration::from_millis(outside.now())),
+    };
+    let budget = Budget { iterations: GAMES, ..Budget::default() }.within(time);
     // Always the same luck, so that whoever asks again is told the same.
     let bots = (0..table.settings().players).filter_map(|seat| G::bot(level, seat.into(), budget.clone()));
     let mut bots: Vec<Box<dyn Bot<G>>> = bots.collect();
@@ -55,8 +63,7 @@ pub(crate) fn tell<G: Served>(
     for (at, entry) in entries.iter().enumerate() {
         listener.progress(at, entries.len())?;
         if let Entry::Acted { seat, action, .. } = entry {
-            if outside.now() < until
-                && let Some(game) = table.game()
+            if let Some(game) = table.game()
                 && let Some(bot) = bots.get_mut(seat.index())
                 && let Some(hindsight) = bot.look_back(&game.view(Viewer::Seat(*seat)), *action)
             {
