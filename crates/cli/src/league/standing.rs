@@ -7,7 +7,6 @@ use whiteout_table::interval;
 
 use super::elo;
 use crate::plot::{self, Row};
-use whiteout_table::interval;
 
 /// How often one level as Humans beat another as Aliens, or whatever the other side is called. The names of the fields
 /// are the keys of the JSON.

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use whiteout_table::interval;
+
 use super::report::Report;
 use crate::plot::{Row, draw, escaped};
-use whiteout_table::interval;
 
 const STYLE: &str = "body{max-width:52rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#123}\
                      svg{width:100%;height:auto}table{border-collapse:collapse}\

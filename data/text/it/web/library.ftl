@@ -74,6 +74,7 @@ reason-ufo-overrun = L’UFO è caduto all’Alieno
 reason-ufo-alien-beaten = L’Alieno è stato battuto nell’UFO
 reason-ufo-stopped = L’UFO è stato fermato
 reason-exterminated = Non restava alcun Alieno
+reason-nobody-left = Non restava alcun Personaggio
 reason-round-limit = L’ultimo round era finito
 reason-escaped = L’elicottero è partito pulito
 reason-imitations-torched = Non restava alcuna Imitazione
