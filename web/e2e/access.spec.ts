@@ -39,6 +39,7 @@ test.describe('what comes seldom, and what comes afterwards', () => {
     test(`nothing keeps anybody out, and nothing sticks out at any width: ${game} afterwards`, async ({
       person,
     }) => {
+      test.setTimeout(600_000);
       const { page, id } = await playedOut(person, { game });
       for (const { name, show } of AFTERWARDS.filter((past) => past.game === game)) {
         await test.step(name, async () => {

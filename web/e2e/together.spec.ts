@@ -25,6 +25,13 @@ test('one shows the replay, the others follow, step off, come back, and talk bes
   await expect(together(ada)).toContainText('You show it to the others.');
   await expect(together(ben)).toContainText('Ada shows the replay. You follow.');
 
+  await test.step('a screen that is turned round leads on', async () => {
+    await ada.setViewportSize({ width: 500, height: 900 });
+    await expect(ada.getByRole('navigation', { name: 'Views' })).toBeVisible();
+    await expect(together(ada)).toContainText('You show it to the others.');
+    await ada.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await ada.getByRole('button', { name: /Next round/ }).click();
   await ada.getByRole('button', { name: /One step forward/ }).click();
   const there = await at(ada);

@@ -95,9 +95,33 @@ export class Together {
     this.#shown = showing !== null;
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
-    this.store.close();
+  /** For as long as the replay is open, however its parts are arranged. */
+  run(): void {
+    const { watch, store } = this;
+    $effect(() => {
+      store.open();
+      return () => {
+        clearTimeout(this.#timer);
+        store.close();
+      };
+    });
+    $effect(() => {
+      void [this.showing, store.line.is];
+      this.check();
+    });
+    // Where the one who leads goes, one follows; where one goes alone, one has stepped off; where I lead, the others are told.
+    $effect(() => {
+      void this.showing;
+      this.take();
+    });
+    $effect(() => {
+      void [watch.step, watch.eyes];
+      this.moved();
+    });
+    $effect(() => {
+      void [watch.step, watch.eyes, watch.playing, this.leading];
+      this.tell();
+    });
   }
 
   async #send(): Promise<void> {
