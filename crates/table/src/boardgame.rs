@@ -98,12 +98,24 @@ where
             // No player is: the Alien is the game itself.
             return SeatSet::EMPTY;
         }
-        self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
+        self.unmasked()
     }
 
     fn character(&self, seat: Seat) -> Option<String> {
         // Whoever plays several is none of them.
         self.table.characters[seat].filter(|_| self.table.solo.is_none()).map(word)
+    }
+
+    fn people(&self) -> u8 {
+        self.table.rules.players
+    }
+
+    fn player_of(&self, person: Seat) -> Seat {
+        self.table.owner(person)
+    }
+
+    fn unmasked(&self) -> SeatSet {
+        self.table.seats().filter(|&seat| self.secret.role[seat] == Role::Alien).collect()
     }
 
     fn toll(&self) -> Toll {

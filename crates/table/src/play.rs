@@ -77,6 +77,21 @@ pub trait Playable: Hosted {
     /// The character of a seat, as a stable word.
     fn character(&self, seat: Seat) -> Option<String>;
 
+    /// How many people are on the board: as many as seats, unless a player has several.
+    fn people(&self) -> u8 {
+        self.seats()
+    }
+
+    /// Whose they are.
+    fn player_of(&self, person: Seat) -> Seat {
+        person
+    }
+
+    /// Those of them who turned out to be against the Humans.
+    fn unmasked(&self) -> SeatSet {
+        self.against()
+    }
+
     /// Who is out of the game for good, and who has been shown to be against the Humans.
     fn toll(&self) -> Toll;
 

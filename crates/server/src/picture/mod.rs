@@ -57,9 +57,9 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> A
     for entry in &entries {
         table.apply(entry);
         for event in events(from_ref(entry)) {
-            let before = game.against();
+            let before = game.unmasked();
             game.apply(event);
-            for seat in game.against().minus(before).iter() {
+            for seat in game.unmasked().minus(before).iter() {
                 let how = texts.fate(&game.public_part(), event);
                 turned.retain(|earlier| earlier.seat != seat);
                 turned.push(Turned { seat, by: G::infector(event), how });
@@ -74,25 +74,26 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> A
 
 fn scene<G: Served>(table: &Table<G>, game: &G, turned: Vec<Turned>, texts: &Texts<G>) -> Scene {
     let board = game.public_part();
-    let against = game.against();
+    let against = game.unmasked();
     let winners = game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
     let portrait = |seat: Seat| {
-        let seated = table.seated(seat)?;
+        let player = game.player_of(seat);
+        let seated = table.seated(player)?;
         Some(Portrait {
             seat,
             look: seated.look,
             character: texts.seat(&board, seat),
             player: seated.name.clone(),
             side: texts.side(against.contains(seat)),
-            won: winners.contains(seat),
+            won: winners.contains(player),
         })
     };
-    let humans = SeatSet::first(game.seats()).minus(against);
+    let humans: Vec<Portrait> = SeatSet::first(game.people()).minus(against).iter().filter_map(portrait).collect();
     Scene {
         title: texts.fate_title(),
         when: texts.round(&board),
         outcome: texts.outcome(&board).unwrap_or_default(),
-        bright: !humans.and(winners).is_empty(),
+        bright: humans.iter().any(|human| human.won),
         turned: turned
             .into_iter()
             .filter(|turned| against.contains(turned.seat))
@@ -100,6 +101,6 @@ fn scene<G: Served>(table: &Table<G>, game: &G, turned: Vec<Turned>, texts: &Tex
             .collect(),
         humans_title: texts.fate_humans(),
         nobody: texts.fate_nobody(),
-        humans: humans.iter().filter_map(portrait).collect(),
+        humans,
     }
 }

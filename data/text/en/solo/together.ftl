@@ -6,7 +6,7 @@ solo-setup-six = Six Characters are in play: one player runs all six, two run th
 solo-setup-decks = The Item deck holds 3 Flashlights, 3 Fuel, 2 Keys, 3 Tools and 2 Wire; the Weapon deck is that of six players. There are no Action cards: Action Dice take their place.
     .title = Decks
 
-solo-setup-leader = Nobody looks for a Leader Token. The first Leader is drawn or set by the host, and with two or three players the sheet passes to the left at the end of each round.
+solo-setup-leader = Nobody looks for a Leader Token. The first Leader is drawn or set by the host, and with two or three players the sheet passes to the left at the end of each round. Option `first_leader`: the host names the first Leader.
     .title = The Leader Sheet
 
 solo-roles = Six Human and two Alien cards are shuffled, and one lies face down under each Character; two are put away. Nobody looks, not even the owner. Roles never change: people do not infect each other here. If everybody left is an Alien the game goes on all the same, since nobody can know.

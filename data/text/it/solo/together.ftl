@@ -6,7 +6,7 @@ solo-setup-six = In gioco ci sono sei Personaggi: un giocatore solo li guida tut
 solo-setup-decks = Il mazzo Oggetti contiene 3 Torce, 3 Carburante, 2 Chiavi, 3 Attrezzi e 2 Cavi; il mazzo Armi è quello per sei giocatori. Non ci sono carte Azione: al loro posto ci sono i Dadi Azione.
     .title = Mazzi
 
-solo-setup-leader = Nessuno cerca il Segnalino Leader. Il primo Leader è estratto o scelto da chi ospita, e con due o tre giocatori la scheda passa a sinistra alla fine di ogni round.
+solo-setup-leader = Nessuno cerca il Segnalino Leader. Il primo Leader è estratto o scelto da chi ospita, e con due o tre giocatori la scheda passa a sinistra alla fine di ogni round. Opzione `first_leader`: chi ospita nomina il primo Leader.
     .title = La scheda del Leader
 
 solo-roles = Sei carte Umano e due Alieno vengono mescolate e una sta coperta sotto ogni Personaggio; due si tolgono. Nessuno guarda, nemmeno il proprietario. I ruoli non cambiano mai: qui le persone non si contagiano. Se tutti i rimasti sono Alieni il gioco continua, perché nessuno può saperlo.

@@ -6,7 +6,7 @@ solo-setup-six = Seis Personagens estão em jogo: um jogador sozinho conduz os s
 solo-setup-decks = O baralho de Itens tem 3 Lanternas, 3 Combustíveis, 2 Chaves, 3 Ferramentas e 2 Fios; o de Armas é o de seis jogadores. Não há cartas de Ação: os Dados de Ação ocupam o lugar delas.
     .title = Baralhos
 
-solo-setup-leader = Ninguém procura o marcador do Líder. O primeiro Líder é sorteado ou definido por quem hospeda, e com dois ou três jogadores a ficha passa à esquerda no fim de cada rodada.
+solo-setup-leader = Ninguém procura o marcador do Líder. O primeiro Líder é sorteado ou definido por quem hospeda, e com dois ou três jogadores a ficha passa à esquerda no fim de cada rodada. Opção `first_leader`: quem hospeda escolhe o primeiro Líder.
     .title = A ficha do Líder
 
 solo-roles = Seis cartas Humano e duas Alienígena são embaralhadas, e uma fica virada para baixo sob cada Personagem; duas saem. Ninguém olha, nem o dono. Papéis nunca mudam: aqui as pessoas não se contagiam. Se todos os que restam forem Alienígenas o jogo continua, pois ninguém pode saber.
