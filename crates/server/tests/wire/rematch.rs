@@ -37,7 +37,8 @@ async fn replay_leads_to_the_end(server: &Running, kind: &str, id: &str, clients
             covered += 1;
         }
     }
-    assert!(covered > 10, "hidden events are told, too");
+    // With open hands nothing is shown to some alone.
+    assert!(covered > 10 || kind == "solo", "hidden events are told, too");
     for (number, made) in choices.iter().enumerate().step_by(choices.len() / 4) {
         let (status, body) = read(server, &format!("/api/tables/{id}/hindsight?choice={number}&lang=it"), "").await;
         assert_eq!(status, 200, "{body}");
