@@ -1,4 +1,4 @@
-//! Looking ahead in Infection: every supposed world is played on to the end of the game.
+//! What choices in Infection lead to: every supposed world is played on to the end of the game.
 
 mod rollout;
 
@@ -14,9 +14,6 @@ use super::wits::Wits;
 use crate::Because;
 use crate::expert::{Ahead, Foresight};
 use crate::search::{self, Found};
-
-/// Choices that are looked into.
-const CANDIDATES: usize = 4;
 
 impl Foresight for Wits {
     const STYLE: Style = Style::EXPERT;
@@ -40,19 +37,16 @@ impl Foresight for Wits {
         )
     }
 
+    // Played on to its end, a game is so much luck that what a choice is worth drowns in it: an expert that looked ahead
+    // won no more often than by rule. It looks back.
     fn candidates(
         &mut self,
-        ahead: &Ahead<'_, State>,
-        legal: &[Action],
-        regular: Action,
-        rng: &mut Xoshiro256PlusPlus,
+        _: &Ahead<'_, State>,
+        _: &[Action],
+        _: Action,
+        _: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
-        let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
-        if !worth_a_thought(ahead.view) {
-            return None;
-        }
-        let ranked = self.policy.rank(table, own, self.mind.thoughts()?, legal, rng);
-        Some(search::candidates(regular, ranked, CANDIDATES))
+        None
     }
 
     fn compare(
@@ -82,17 +76,5 @@ impl Foresight for Wits {
 
     fn because(&mut self, _: &View, action: Action) -> Because {
         because(action)
-    }
-}
-
-/// Of the questions that may take time, those that decide the game. What the others do to it counts too little against
-/// the luck of the turns to come: rules answer them as well.
-fn worth_a_thought(view: &View) -> bool {
-    match view.table.step {
-        Step::TorchVote { .. } | Step::Nominate | Step::Nomination { .. } | Step::EndTest => true,
-        Step::Window { .. } => {
-            view.legal.iter().any(|action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. }))
-        }
-        _ => false,
     }
 }

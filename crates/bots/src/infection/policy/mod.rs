@@ -38,19 +38,6 @@ impl Policy {
         &self.style
     }
 
-    /// Every legal action with its score, the best first.
-    pub(crate) fn rank(
-        &self,
-        table: &Table,
-        own: &Own,
-        mind: Thoughts<'_>,
-        legal: &[Action],
-        rng: &mut impl Chance,
-    ) -> Vec<(f32, Action)> {
-        let eyes = Eyes::new(table, own, mind, &self.style, rng.below(1 << 16));
-        thumb::ranked(legal, |action| score(&eyes, action))
-    }
-
     /// One of the legal actions of the seat, and why.
     pub(crate) fn choose(
         &self,
