@@ -180,7 +180,7 @@ mod tests {
         let mut believed = Belief::new(5, SeatSet::first(5).without(seat(0)));
         believed.hint(seat(4), 6.0);
         believed.sum_up();
-        let [odd, fair] = [[1, 2, 4], [1, 2, 3]].map(|team| {
+        let [odd, fair] = [[1, 2, 4], [0, 1, 2]].map(|team| {
             let seats = team.into_iter().map(seat).collect();
             oddity(&believed, Some(seat(0)), &table, seats)
         });

@@ -38,7 +38,7 @@ impl Foresight for Wits {
     }
 
     // Played on to its end, a game is so much luck that what a choice is worth drowns in it: an expert that looked ahead
-    // won less often than by rule. It looks back.
+    // won no more often than by rule. It looks back.
     fn candidates(
         &mut self,
         _: &Ahead<'_, State>,
