@@ -9,9 +9,11 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::{Bot, Budget, Company, by_name, infection};
 use whiteout_core::Game;
 
+type ByName<G> = fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>;
+
 /// The bots of a game, and when they may speak again.
 struct Table<G: Game> {
-    by_name: fn(&str, u64, Budget) -> Option<Box<dyn Bot<G>>>,
+    by_name: ByName<G>,
     turn_of_talk: fn(&G) -> u64,
 }
 
