@@ -38,12 +38,13 @@ test('two people share six Characters, and see what each of them holds', async (
   const [ada, bob] = [await person(), await person()];
   await ada.goto('/');
   await ada.locator('.way').nth(1).click();
-  await ada.locator('.form select').first().selectOption('solo');
+  await ada.locator('.form select:has(option[value="solo"])').selectOption('solo');
   await choosePlayers(ada, 2);
   await ada.locator('.form .button').last().click();
   await ada.locator('.seats li').first().waitFor();
   await expect(ada.locator('.seats li')).toHaveCount(2);
   await bob.goto(ada.url());
+  await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [ada, bob]) await page.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: 'Start the game' }).click();
