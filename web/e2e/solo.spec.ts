@@ -49,11 +49,16 @@ test('two people share six Characters, and see what each of them holds', async (
   for (const page of [ada, bob]) await page.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, bob]) await expect(page.locator('.people li.me')).toHaveCount(3);
-  await play([ada, bob], after(60));
+  // What all six hold lies open to both.
+  for (const page of [ada, bob]) await expect(page.locator('#hands-title + ul li')).toHaveCount(6);
+  await play([ada, bob]);
+  const ends = [];
   for (const page of [ada, bob]) {
+    await expect(page.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(MISSING);
-    await expect(page.locator('.plan .piece').first()).toBeAttached();
+    ends.push(await page.getByRole('heading', { name: /You have (won|lost)/ }).textContent());
   }
+  expect(ends[0], 'they win or lose together').toBe(ends[1]);
 });
 
 for (const { tag, begins } of [
