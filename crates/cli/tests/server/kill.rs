@@ -133,7 +133,9 @@ impl Player {
 /// A new table with some people and a bot, each game in turn; the game has begun.
 async fn open_table(address: Address, seed: u64) -> Vec<Player> {
     let game = GAMES[seed as usize % GAMES.len()];
-    let (id, host) = address.create_for(game, PEOPLE as u8 + 1).await;
+    // All seats of the smallest game are people's.
+    let bot = game != "solo";
+    let (id, host) = address.create_for(game, PEOPLE as u8 + u8::from(bot)).await;
     let mut cookies = vec![host];
     let mut hosts = None;
     let mut players = Vec::new();
@@ -158,7 +160,9 @@ async fn open_table(address: Address, seed: u64) -> Vec<Player> {
         });
     }
     let mut host = hosts.expect("a host");
-    host.must(json!({ "add_bot": { "level": "random" } })).await;
+    if bot {
+        host.must(json!({ "add_bot": { "level": "random" } })).await;
+    }
     host.must(json!("start")).await;
     players
 }
