@@ -1,9 +1,9 @@
 //! What is looked at differs from game to game in a few things only.
 
 use serde_json::{Value, json};
-use whiteout_boardgame::Position;
 use whiteout_boardgame::words::Counts;
-use whiteout_core::Chance as _;
+use whiteout_boardgame::{Cooperation, Position};
+use whiteout_core::{Chance as _, Game as _};
 use whiteout_table::{Clock, Settings};
 use whiteout_testkit::Random;
 
@@ -18,10 +18,15 @@ pub(super) trait Watched: Served + Copy {
     const WORDS: &'static [(&'static str, [&'static str; 3])];
 
     /// Whether a seat may do something of which nobody else sees anything at all.
-    const MOVES_UNSEEN: bool;
+    fn moves_unseen() -> bool;
+
+    /// Whether two people may do different things that look alike to a third.
+    fn hides_choices() -> bool {
+        true
+    }
 
     /// Whether somebody dies in most random games, and may speak among the dead.
-    const MANY_DIE: bool;
+    fn many_die() -> bool;
 
     /// What somebody may try who has no seat.
     const PASS: Self::Action;
@@ -43,12 +48,15 @@ pub(super) fn settings<G: Watched>(seed: u64, rng: &mut Random) -> Settings {
         for value in switches.values_mut().filter(|value| value.is_boolean()) {
             *value = rng.odds(1, 2).into();
         }
-        for (name, words) in G::WORDS {
+        let known: Vec<_> = G::WORDS.iter().filter(|(name, _)| switches.contains_key(*name)).collect();
+        for (name, words) in known {
             switches.insert((*name).to_owned(), words[rng.below(3) as usize].into());
         }
     }
     let clock = [Clock::Brisk, Clock::Relaxed, Clock::Days(2), Clock::Off][rng.below(4) as usize];
-    let players = u64::from(G::FEWEST) + seed / 2 % u64::from(G::MOST - G::FEWEST + 1);
+    // Whoever is alone hides nothing from anybody.
+    let fewest = G::FEWEST.max(2);
+    let players = u64::from(fewest) + seed / 2 % u64::from(G::MOST - fewest + 1);
     let settings = json!({ "game": G::ID, "players": players, "options": options, "clock": clock });
     serde_json::from_value(settings).expect("settings")
 }
@@ -83,9 +91,18 @@ where
         ("rescue_timing", ["instead_of_moving", "encounters_before", "after_encounters"]),
     ];
 
-    const MOVES_UNSEEN: bool = true;
+    /// With 1 to 3 players all sit on the same side of an open table, and nobody is among the dead.
+    fn moves_unseen() -> bool {
+        Self::ID != Cooperation::ID
+    }
 
-    const MANY_DIE: bool = true;
+    fn hides_choices() -> bool {
+        Self::ID != Cooperation::ID
+    }
+
+    fn many_die() -> bool {
+        Self::ID != Cooperation::ID
+    }
 
     const PASS: Self::Action = whiteout_boardgame::Action::Pass;
 
@@ -128,10 +145,14 @@ impl Watched for whiteout_infection::State {
         &[("characters", ["random", "draft", "random"]), ("talk", ["free", "helpful", "silent"])];
 
     /// Every answer is seen to be given.
-    const MOVES_UNSEEN: bool = false;
+    fn moves_unseen() -> bool {
+        false
+    }
 
     /// A torch is rare in so few turns.
-    const MANY_DIE: bool = false;
+    fn many_die() -> bool {
+        false
+    }
 
     const PASS: Self::Action = whiteout_infection::Action::Pass;
 

@@ -117,9 +117,10 @@ fn looks<G: Watched>(seeds: impl Iterator<Item = u64>, every: u32) {
     println!("{tally:?}");
     let Tally { trials, others, dealt, done } = tally;
     assert!(10 * others > 9 * trials && dealt > 0 && done.deeds > 5 * trials, "too little was seen: {tally:?}");
-    assert!(done.undone > 20 && done.late > 2 && done.unlike > 20, "too little was seen: {tally:?}");
-    assert_eq!(done.hidden > 2, G::MOVES_UNSEEN, "too little was seen: {tally:?}");
-    assert!(done.whispers > 2 || !G::MANY_DIE, "too little was seen: {tally:?}");
+    assert!(done.undone > 20 && done.late > 2, "too little was seen: {tally:?}");
+    assert!(done.unlike > 20 || !G::hides_choices(), "too little was seen: {tally:?}");
+    assert_eq!(done.hidden > 2, G::moves_unseen(), "too little was seen: {tally:?}");
+    assert!(done.whispers > 2 || !G::many_die(), "too little was seen: {tally:?}");
 }
 
 /// Looks at games with bots, from the deal on, with the eyes of everybody else and of one who looks on late.
