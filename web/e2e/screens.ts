@@ -110,17 +110,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'library',
-    show: async (page) => {
-      await page.goto('/library');
-      await bringGames(page);
-    },
-  },
-  {
     name: 'library-empty',
     show: async (page) => {
       await page.goto('/library');
       await page.locator('.empty').waitFor();
+    },
+  },
+  {
+    name: 'library',
+    show: async (page) => {
+      await page.goto('/library');
+      await bringGames(page);
     },
   },
   {
