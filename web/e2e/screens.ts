@@ -27,8 +27,10 @@ const openTable = async (page: Page, watched = true) => {
   await page.locator('.seats li').first().waitFor();
 };
 
-/** Brings every game of `fixtures/` to the library. */
+/** Brings every game of `fixtures/` to the library, once: an address may open only so many tables. */
 const bringGames = async (page: Page) => {
+  await page.locator('article, .empty').first().waitFor();
+  if (await page.locator('article').count()) return;
   const folder = join(import.meta.dirname, '../../fixtures');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
