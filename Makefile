@@ -17,7 +17,7 @@ play-terminal: | cargo
 ## The browser table, built into web/dist, from where it goes into the binary. Only when something of it has
 ## changed: a new build would make the binary new, too.
 web: web/dist/index.html
-web/dist/index.html: web/node_modules $(shell find web/src web/public web/vite web/scripts data/text -type f) \
+web/dist/index.html: web/node_modules $(shell find web/src web/public web/vite web/scripts data/text data/looks.json -type f) \
 		web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
 	cd web && $(NPM) run --silent build
 	@touch $@
