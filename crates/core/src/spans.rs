@@ -6,6 +6,7 @@
 //! than there are, and exactly what was missing when somebody looked through the deck or emptied it.
 
 use core::cmp::Reverse;
+use core::ops::Range;
 
 use crate::{Chance as _, Counts, Kind, KindSet, Rng};
 
@@ -42,7 +43,7 @@ pub struct Spans<K: Kind, const N: usize> {
     total: Counts<N>,
     now: usize,
     cards: Vec<Span<K>>,
-    /// The last one is for the time until the next mixing.
+    /// In the order of their times; the last one is for the time until the next mixing.
     bounds: Vec<Bound<N>>,
 }
 
@@ -130,15 +131,18 @@ impl<K: Kind, const N: usize> Spans<K, N> {
     /// These cards go back into the deck, which may have been empty.
     pub fn mix(&mut self, back: &[SpanId], deck_was_empty: bool) -> Option<()> {
         self.tick();
-        if let Some(running) = self.bounds.last_mut() {
-            running.time = self.now;
-            running.exact = deck_was_empty;
-        }
+        let running = self.bounds.last_mut()?;
+        running.time = self.now;
+        running.exact = deck_was_empty;
+        let mut left = running.left;
         self.tick();
         for &id in back {
-            self.cards[id].died = self.now;
+            let span = &mut self.cards[id];
+            span.died = self.now;
+            if let Some(face) = span.face {
+                left[face] += 1;
+            }
         }
-        let left = self.left(self.total)?;
         self.bounds.push(Bound { time: RUNNING, left, exact: false });
         Some(())
     }
@@ -159,16 +163,20 @@ impl<K: Kind, const N: usize> Spans<K, N> {
         if span.barred.contains(face) {
             return 0;
         }
-        let bounds = self.bounds.iter().rev().take_while(|bound| bound.time >= span.born);
-        bounds.filter(|bound| span.lasts_at(bound.time)).map(|bound| bound.left[face]).min().unwrap_or(u8::MAX)
+        self.bounds[self.bounds_of(span)].iter().map(|bound| bound.left[face]).min().unwrap_or(u8::MAX)
+    }
+
+    /// The bounds at whose time the span lasted.
+    fn bounds_of(&self, span: &Span<K>) -> Range<usize> {
+        let first = self.bounds.partition_point(|bound| bound.time < span.born);
+        let lasting = self.bounds[first..].partition_point(|bound| bound.time < span.died);
+        first..first + lasting
     }
 
     fn charge(&mut self, id: SpanId, change: impl Fn(&mut Counts<N>)) {
-        let span = &self.cards[id];
-        for bound in self.bounds.iter_mut().rev().take_while(|bound| bound.time >= span.born) {
-            if span.lasts_at(bound.time) {
-                change(&mut bound.left);
-            }
+        let bounds = self.bounds_of(&self.cards[id]);
+        for bound in &mut self.bounds[bounds] {
+            change(&mut bound.left);
         }
     }
 
@@ -181,11 +189,12 @@ impl<K: Kind, const N: usize> Spans<K, N> {
             .filter(|&id| self.cards[id].face.is_none())
             .map(|id| {
                 let span = &self.cards[id];
-                let bounds = self.bounds.iter().filter(|bound| span.lasts_at(bound.time));
-                let looks = bounds.clone().filter(|bound| bound.exact);
-                let first = looks.clone().next().map_or(now, |look| look.time);
-                let turn = if backwards { now - first } else { first };
-                (Reverse(looks.count()), turn, Reverse(bounds.count()), Reverse(span.barred.len()), id)
+                let bounds = &self.bounds[self.bounds_of(span)];
+                let mut looks = bounds.iter().filter(|bound| bound.exact).map(|look| look.time);
+                let first = looks.next();
+                let looks = usize::from(first.is_some()) + looks.count();
+                let turn = if backwards { now - first.unwrap_or(now) } else { first.unwrap_or(now) };
+                (Reverse(looks), turn, Reverse(bounds.len()), Reverse(span.barred.len()), id)
             })
             .filter(|&(Reverse(looks), .., id)| looks > 0 || self.cards[id].lasts_at(now))
             .collect();

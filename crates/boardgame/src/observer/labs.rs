@@ -3,11 +3,9 @@
 use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use super::Seen;
-use super::piles::{TradeKnown, follow_trade, known_sides};
-use crate::event::Event;
+use super::moves::LabMove;
 use crate::secret::Secret;
-use crate::solo::{News, SoloEvent};
-use crate::words::{Kind as _, Lab, Labs, Room, TestKind};
+use crate::words::{Kind as _, Lab, Labs};
 
 type Id = u8;
 
@@ -78,6 +76,57 @@ impl<R: Rng> Deal<'_, R> {
         }
     }
 
+    fn follow(&mut self, what: LabMove) -> Option<()> {
+        match what {
+            LabMove::Drawn => {
+                let id = self.take_from_bag(None)?;
+                self.drawn.push(id);
+            }
+            LabMove::Dealt { token } => {
+                let id = self.take_from_bag(Some(token))?;
+                self.drawn.push(id);
+            }
+            LabMove::Kept { seat, kept } => {
+                let id = self.drawn.pop()?;
+                if kept {
+                    self.hand[seat.index()].push(id);
+                }
+            }
+            LabMove::BloodBagLost { found: true } => {
+                self.take_from_bag(Some(Lab::BloodBag))?;
+            }
+            LabMove::BloodBagLost { found: false } => {
+                for id in self.bag.clone() {
+                    self.fix(id, Lab::Failure)?;
+                }
+            }
+            LabMove::Lost { tokens } => {
+                for _ in 0..tokens {
+                    self.take_from_bag(None)?;
+                }
+            }
+            LabMove::BloodBag { seat, spent } => {
+                let id = self.take_from_hand(seat, Some(Lab::BloodBag))?;
+                if !spent {
+                    self.hand[seat.index()].push(id);
+                }
+            }
+            LabMove::AllShown { seat, labs } => {
+                let shown = self.take_parcel(seat, Some(labs), 0)?;
+                self.hand[seat.index()].extend(shown);
+            }
+            LabMove::Traded { from, to, offer, answer } => {
+                let offer = self.take_parcel(from, offer.known, offer.covered)?;
+                let answer = self.take_parcel(to, answer.known, answer.covered)?;
+                self.hand[to.index()].extend(offer);
+                self.hand[from.index()].extend(answer);
+            }
+            LabMove::Stripped { seat } => self.hand[seat.index()].clear(),
+            LabMove::Burned => self.bag.clear(),
+        }
+        Some(())
+    }
+
     fn counts(&self, ids: &[Id]) -> Labs {
         let mut counts = Labs::default();
         for lab in ids.iter().filter_map(|&id| self.face[id as usize]) {
@@ -92,7 +141,7 @@ fn each(labs: Labs) -> impl Iterator<Item = Lab> {
 }
 
 pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
-    let mut table = observer.blank;
+    let table = &observer.table;
     let count = table.rules.labs.total();
     let mut deal = Deal {
         rng,
@@ -102,63 +151,7 @@ pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> 
         drawn: Vec::new(),
         hand: Default::default(),
     };
-    let mut trade = TradeKnown::default();
-    for event in &observer.log {
-        follow_trade(&mut trade, event);
-        let sees = |seat: Seat| observer.sees(&table, seat);
-        match *event {
-            Event::LabDrawn { seat } if !sees(seat) => {
-                let id = deal.take_from_bag(None)?;
-                deal.drawn.push(id);
-            }
-            Event::LabDealt { token, .. } => {
-                let id = deal.take_from_bag(Some(token))?;
-                deal.drawn.push(id);
-            }
-            Event::LabKept { seat, kept } => {
-                let id = deal.drawn.pop()?;
-                if kept {
-                    deal.hand[seat.index()].push(id);
-                }
-            }
-            Event::BloodBagLost { found: true } => {
-                deal.take_from_bag(Some(Lab::BloodBag))?;
-            }
-            Event::BloodBagLost { found: false } => {
-                for id in deal.bag.clone() {
-                    deal.fix(id, Lab::Failure)?;
-                }
-            }
-            Event::LabLost { tokens } => {
-                for _ in 0..tokens {
-                    deal.take_from_bag(None)?;
-                }
-            }
-            Event::RoomBurned { room: Room::Laboratory, .. } => deal.bag.clear(),
-            Event::TestOffered { seat, kind: TestKind::Blood } => {
-                let id = deal.take_from_hand(seat, Some(Lab::BloodBag))?;
-                deal.hand[seat.index()].push(id);
-            }
-            Event::Tested { by, kind: TestKind::Blood, .. } => {
-                deal.take_from_hand(by, Some(Lab::BloodBag))?;
-            }
-            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, labs, .. }, .. }) => {
-                let shown = deal.take_parcel(seat, Some(labs), 0)?;
-                deal.hand[seat.index()].extend(shown);
-            }
-            Event::TradeDone { from, to } => {
-                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
-                let (offer, answer) = (offer.map(|side| side.labs), answer.map(|side| side.labs));
-                let offer = deal.take_parcel(from, offer, table.offer.labs)?;
-                let answer = deal.take_parcel(to, answer, table.answer.labs)?;
-                deal.hand[to.index()].extend(offer);
-                deal.hand[from.index()].extend(answer);
-            }
-            Event::Stripped { seat } => deal.hand[seat.index()].clear(),
-            _ => {}
-        }
-        table.apply(event);
-    }
+    observer.moves.labs.iter().try_for_each(|&what| deal.follow(what))?;
     for id in 0..count {
         if deal.face[id as usize].is_none() {
             let lab = Lab::at(deal.rng.pick(&deal.left.0));

@@ -7,6 +7,7 @@
 
 mod cards;
 mod labs;
+mod moves;
 mod own;
 mod pending;
 mod piles;
@@ -17,6 +18,7 @@ use core::marker::PhantomData;
 
 use whiteout_core::{Rng, Seat, SeatSet, Viewer};
 
+use self::moves::Moves;
 use crate::config::{Config, Rules};
 use crate::event::Event;
 use crate::secret::{Own, Secret};
@@ -48,6 +50,7 @@ struct Seen {
     /// The 1-3 player game: the hands that the viewer may see, by Character.
     hands: Vec<Own>,
     log: Vec<Event>,
+    moves: Moves,
 }
 
 impl<V> Witness<V> {
@@ -107,7 +110,7 @@ impl Seen {
             _ => None,
         };
         let hands = solo::hands(viewer, &table);
-        Self { viewer, blank: table, table, own, hands, log: Vec::with_capacity(1024) }
+        Self { viewer, blank: table, table, own, hands, log: Vec::with_capacity(1024), moves: Moves::default() }
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -125,8 +128,17 @@ impl Seen {
         if let Some(own) = &mut self.own {
             own.fold(event);
         }
+        self.keep(event, event);
+    }
+
+    /// Takes in an event; `plain` is what it means in terms of the big game.
+    fn keep(&mut self, event: &Event, plain: &Event) {
+        let before = self.table;
         self.table.apply(event);
-        self.log.push(*event);
+        let (viewer, seat) = (self.viewer, self.seat());
+        let sees = |other| if before.solo.is_some() { before.shows_hand(viewer, other) } else { seat == Some(other) };
+        self.moves.note(plain, &before, &self.table, sees);
+        self.log.push(*plain);
     }
 
     /// The face-down half of a world that agrees with everything seen, and with who is supposed to be an Alien.

@@ -4,11 +4,9 @@
 use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use super::Seen;
-use crate::event::{Event, Parcel, Way};
-use crate::secret::{Bundle, Secret};
-use crate::solo::{News, SoloEvent, SoloStep};
-use crate::table::Table;
-use crate::words::{Character, Counts, Deck, Item, Kind, Room, TestKind, Weapon};
+use super::moves::{CardMove, Side};
+use crate::secret::Secret;
+use crate::words::{Counts, Deck, Item, Kind, Weapon};
 
 type Id = u8;
 
@@ -153,7 +151,7 @@ impl<'a, R: Rng, K: Kind, const N: usize> Pile<'a, R, K, N> {
     }
 
     /// Cards that change hands: known kinds, or so many covered ones.
-    fn chosen(&mut self, from: Seat, known: Option<Counts<N>>, covered: u8, open: u8) -> Option<Vec<Id>> {
+    fn chosen(&mut self, from: Seat, Side { known, covered, open }: Side<N>) -> Option<Vec<Id>> {
         if let Some(kinds) = known {
             return self.show_all(from, kinds);
         }
@@ -224,107 +222,38 @@ impl<'a, R: Rng, K: Kind, const N: usize> Pile<'a, R, K, N> {
         }
         deck
     }
-}
 
-/// What the viewer has put into a trade, and what has come out of it.
-#[derive(Default)]
-pub(super) struct TradeKnown {
-    /// Who has opened it.
-    from: Option<Seat>,
-    mine: Bundle,
-    received: Bundle,
-}
-
-/// Follows the viewer's own side of the open trade.
-pub(super) fn follow_trade(trade: &mut TradeKnown, event: &Event) {
-    match *event {
-        Event::OfferOpened { from, .. } => *trade = TradeKnown { from: Some(from), ..TradeKnown::default() },
-        Event::TradeOff { .. } => *trade = TradeKnown::default(),
-        Event::Added { thing, .. } => trade.mine.add(thing),
-        Event::CardsReceived { weapons, items, .. } => {
-            trade.received.weapons = weapons;
-            trade.received.items = items;
+    fn follow(&mut self, what: CardMove<K, N>) -> Option<()> {
+        match what {
+            CardMove::Drawn { cards } => self.draw(cards)?,
+            CardMove::Dealt { deck } => self.dealt(deck)?,
+            CardMove::Chosen { seat, kind } => self.chose(seat, kind)?,
+            CardMove::Kept { seat, open } => self.keep(seat, open)?,
+            CardMove::TopLost { cards } => self.lose_top(cards),
+            CardMove::UsedUp { seat, kind } => self.use_up(seat, kind)?,
+            CardMove::Shown { seat, kind } => {
+                self.show(seat, kind, &[])?;
+            }
+            CardMove::AllShown { seat, kinds } => {
+                self.show_all(seat, kinds)?;
+            }
+            CardMove::Traded { from, to, offer, answer } => {
+                let offer = self.chosen(from, offer)?;
+                let answer = self.chosen(to, answer)?;
+                self.give(from, to, &offer);
+                self.give(to, from, &answer);
+            }
+            CardMove::Stripped { seat, lost } => self.strip(seat, lost),
+            CardMove::Burned => self.deck.clear(),
         }
-        Event::LabsReceived { tokens, .. } => trade.received.labs = tokens,
-        _ => {}
-    }
-}
-
-/// Who showed the parcel, given that it was shown to `to` in this step.
-fn partner(table: &Table, trade: &TradeKnown, to: Seat) -> Option<Seat> {
-    use crate::step::Step;
-    match table.step {
-        Step::TradeDraft { from, .. } => Some(from),
-        Step::Solo(SoloStep::Share) => trade.from,
-        Step::TradeAnswer { to: other, .. } if other != to => Some(other),
-        _ => None,
+        Some(())
     }
 }
 
 pub(super) fn deal_weapons(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
-    let mut table = observer.blank;
+    let table = &observer.table;
     let mut pile = Pile::<_, Weapon, 7>::new(rng, table.rules.weapons, Some(Weapon::Flamethrower));
-    let mut trade = TradeKnown::default();
-    for event in &observer.log {
-        follow_trade(&mut trade, event);
-        let sees = |seat: Seat| observer.sees(&table, seat);
-        match *event {
-            Event::WeaponsDrawn { cards, .. } => pile.draw(cards)?,
-            Event::WeaponsDealt { deck, .. } => pile.dealt(deck)?,
-            Event::WeaponChosen { seat, weapon } => pile.chose(seat, weapon)?,
-            Event::WeaponKept { seat, flamethrower, .. } if !sees(seat) => pile.keep(seat, flamethrower)?,
-            Event::WeaponsLost { cards } => pile.lose_top(cards),
-            Event::FireUsed { seat, weapon, .. } | Event::RoomBurned { seat, weapon, .. }
-                if weapon != Weapon::Flamethrower =>
-            {
-                pile.use_up(seat, weapon)?;
-            }
-            Event::Avoided { seat, weapon: weapon @ Weapon::Melee } | Event::RifleLaid { seat, weapon } => {
-                pile.use_up(seat, weapon)?;
-            }
-            Event::Avoided { seat, weapon: weapon @ Weapon::Firearm }
-            | Event::BurnAsked { seat, weapon: weapon @ Weapon::Dynamite } => {
-                pile.show(seat, weapon, &[])?;
-            }
-            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, weapons, .. }, .. }) => {
-                pile.show_all(seat, weapons)?;
-            }
-            Event::ParcelShown { to, weapons, .. } => {
-                if let Some(partner) = partner(&table, &trade, to) {
-                    pile.show_all(partner, weapons)?;
-                }
-            }
-            Event::TradeDone { from, to } => {
-                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
-                let (offer, answer) = (offer.map(|side| side.weapons), answer.map(|side| side.weapons));
-                let offer = pile.chosen(from, offer, table.offer.weapons, table.offer.flamethrowers)?;
-                let answer = pile.chosen(to, answer, table.answer.weapons, table.answer.flamethrowers)?;
-                pile.give(from, to, &offer);
-                pile.give(to, from, &answer);
-            }
-            Event::Stripped { seat } => pile.strip(seat, !table.returns(seat, Room::Armory)),
-            _ => {}
-        }
-        let held_before = seats_flames(&table);
-        table.apply(event);
-        if matches!(event, Event::RoomBurned { room: Room::Armory, .. }) {
-            pile.deck.clear();
-        }
-        // A Flamethrower went with its last reload.
-        if matches!(
-            event,
-            Event::FireUsed { .. }
-                | Event::RoomBurned { .. }
-                | Event::Avoided { .. }
-                | Event::Tested { kind: TestKind::Fire, .. }
-        ) {
-            for seat in table.seats() {
-                if seats_flames(&table)[seat.index()] < held_before[seat.index()] {
-                    pile.use_up(seat, Weapon::Flamethrower)?;
-                }
-            }
-        }
-    }
+    observer.moves.weapons.iter().try_for_each(|&what| pile.follow(what))?;
     pile.settle()?;
     secret.weapon_deck = pile.ordered(&pile.deck);
     if !pile.drawn.is_empty() {
@@ -337,86 +266,10 @@ pub(super) fn deal_weapons(observer: &Seen, rng: &mut impl Rng, secret: &mut Sec
     Some(())
 }
 
-fn seats_flames(table: &Table) -> [u8; 8] {
-    core::array::from_fn(|i| table.flamethrowers_of(Seat::at(i as u8)))
-}
-
-/// What the viewer knows of the offer and of the answer of a trade that goes through.
-pub(super) fn known_sides(
-    trade: &TradeKnown,
-    table: &Table,
-    from: Seat,
-    to: Seat,
-    sees: impl Fn(Seat) -> bool,
-) -> [Option<Bundle>; 2] {
-    let received = |parcel: Parcel| {
-        let mut side = trade.received;
-        side.weapons[Weapon::Flamethrower] = parcel.flamethrowers;
-        side
-    };
-    // Among players of one side nothing comes back (`solo.share`).
-    if table.solo.is_some() {
-        let offer = if sees(from) { Some(trade.mine) } else { sees(to).then(|| received(table.offer)) };
-        return [offer, Some(Bundle::default())];
-    }
-    if sees(from) {
-        [Some(trade.mine), Some(received(table.answer))]
-    } else if sees(to) {
-        [Some(received(table.offer)), Some(trade.mine)]
-    } else {
-        [None, None]
-    }
-}
-
 pub(super) fn deal_items(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {
-    let mut table = observer.blank;
+    let table = &observer.table;
     let mut pile = Pile::<_, Item, 5>::new(rng, table.rules.items, None);
-    let mut trade = TradeKnown::default();
-    for event in &observer.log {
-        follow_trade(&mut trade, event);
-        let sees = |seat: Seat| observer.sees(&table, seat);
-        match *event {
-            Event::ItemsDrawn { cards, .. } => pile.draw(cards)?,
-            Event::ItemsDealt { deck, .. } => pile.dealt(deck)?,
-            Event::ItemChosen { seat, item } => pile.chose(seat, item)?,
-            Event::ItemKept { seat, .. } if !sees(seat) => pile.keep(seat, false)?,
-            Event::ItemsLost { cards } => pile.lose_top(cards),
-            Event::ItemUsed { seat, item } => pile.use_up(seat, item)?,
-            Event::KeysShown { seat } => pile.use_up(seat, Item::Keys)?,
-            Event::Placed { seat, way: Way::Lit | Way::LitSpecial, .. } => {
-                pile.show(seat, Item::Flashlight, &[])?;
-            }
-            Event::TestOffered { seat, kind: TestKind::Fire } => {
-                pile.show(seat, Item::Wire, &[])?;
-            }
-            Event::TestOffered { seat, kind: TestKind::Teeth } => {
-                pile.show(seat, Item::Flashlight, &[])?;
-            }
-            Event::Solo(SoloEvent::Private { news: News::HandSeen { seat, items, .. }, .. }) => {
-                pile.show_all(seat, items)?;
-            }
-            Event::Solo(SoloEvent::Rerolled { seat, light: true, .. }) if !table.is(seat, Character::Norris) => {
-                pile.show(seat, Item::Flashlight, &[])?;
-            }
-            Event::ParcelShown { to, items, .. } => {
-                if let Some(partner) = partner(&table, &trade, to) {
-                    pile.show_all(partner, items)?;
-                }
-            }
-            Event::TradeDone { from, to } => {
-                let [offer, answer] = known_sides(&trade, &table, from, to, sees);
-                let (offer, answer) = (offer.map(|side| side.items), answer.map(|side| side.items));
-                let offer = pile.chosen(from, offer, table.offer.items, 0)?;
-                let answer = pile.chosen(to, answer, table.answer.items, 0)?;
-                pile.give(from, to, &offer);
-                pile.give(to, from, &answer);
-            }
-            Event::Stripped { seat } => pile.strip(seat, !table.returns(seat, Room::Warehouse)),
-            Event::RoomBurned { room: Room::Warehouse, .. } => pile.deck.clear(),
-            _ => {}
-        }
-        table.apply(event);
-    }
+    observer.moves.items.iter().try_for_each(|&what| pile.follow(what))?;
     pile.settle()?;
     secret.item_deck = pile.ordered(&pile.deck);
     if !pile.drawn.is_empty() {

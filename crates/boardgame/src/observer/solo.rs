@@ -1,6 +1,6 @@
 //! What a player of the 1-3 player game has learnt: the hands that lie open to it, and roles nobody has looked at.
 
-use whiteout_core::{Chance as _, Rng, Seat, Viewer};
+use whiteout_core::{Chance as _, Rng, Viewer};
 
 use super::Seen;
 use crate::event::{Event, Source};
@@ -18,11 +18,6 @@ pub(super) fn hands(viewer: Viewer, table: &Table) -> Vec<Own> {
 }
 
 impl Seen {
-    /// Whether the viewer sees what this seat does with its cards, the table being this.
-    pub(super) fn sees(&self, table: &Table, seat: Seat) -> bool {
-        if table.solo.is_some() { table.shows_hand(self.viewer, seat) } else { self.seat() == Some(seat) }
-    }
-
     pub(super) fn see_together(&mut self, event: &Event) {
         let plain = match event {
             Event::Solo(SoloEvent::Private { news, .. }) => news.event().unwrap_or(*event),
@@ -46,8 +41,7 @@ impl Seen {
             }
             _ => {}
         }
-        self.table.apply(event);
-        self.log.push(plain);
+        self.keep(event, &plain);
     }
 }
 
