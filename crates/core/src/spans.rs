@@ -169,6 +169,9 @@ impl<K: Kind, const N: usize> Spans<K, N> {
     /// The bounds at whose time the span lasted.
     fn bounds_of(&self, span: &Span<K>) -> Range<usize> {
         let first = self.bounds.partition_point(|bound| bound.time < span.born);
+        if span.died == usize::MAX {
+            return first..self.bounds.len();
+        }
         let lasting = self.bounds[first..].partition_point(|bound| bound.time < span.died);
         first..first + lasting
     }
@@ -211,10 +214,15 @@ impl<K: Kind, const N: usize> Spans<K, N> {
 
     /// Gives an open card any face that its bounds leave.
     fn fix_any(&mut self, id: SpanId, rng: &mut impl Rng) -> Option<()> {
-        let mut weights = [0; N];
-        for (&kind, weight) in K::ALL.iter().zip(&mut weights) {
-            *weight = u32::from(self.slack(id, kind)).pow(2);
+        let span = &self.cards[id];
+        let mut slack = [u8::MAX; N];
+        for bound in &self.bounds[self.bounds_of(span)] {
+            for (least, &left) in slack.iter_mut().zip(&bound.left.0) {
+                *least = left.min(*least);
+            }
         }
+        let weights: [u32; N] =
+            core::array::from_fn(|i| if span.barred.contains(K::at(i)) { 0 } else { u32::from(slack[i]).pow(2) });
         let kind = K::at(pick(&weights, rng)?);
         self.fix(id, kind)
     }
