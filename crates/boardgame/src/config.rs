@@ -436,6 +436,7 @@ fn solo_rules(c: &Together, players: u8) -> SoloRules {
         threat_start: c.threat_start.value,
         threat_end: c.threat_end.value,
         escape_stops: c.escape_stops.value,
+        takeover_offered: c.takeover_offered.as_ref().is_some_and(|offered| offered.value > 0),
     }
 }
 

@@ -6,6 +6,7 @@ use whiteout_core::{Chance as _, Rng, Seat};
 use crate::action::{Action, Give};
 use crate::legal::legal;
 use crate::secret::{Known, Own};
+use crate::solo::SoloStep;
 use crate::state::Position;
 use crate::step::Step;
 use crate::table::{Table, points};
@@ -31,6 +32,10 @@ fn mildest(table: &Table, own: &Known<'_>, rng: &mut impl Rng) -> Option<Action>
         && let Some(payment) = least_excess(&choices)
     {
         return Some(payment);
+    }
+    // Nobody sits out for good because the time was up (`solo.takeover`).
+    if let Step::Solo(SoloStep::TakeOver { .. }) = table.step {
+        return choices.contains(&Action::Yes).then_some(Action::Yes);
     }
     if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
         return Some(mild);

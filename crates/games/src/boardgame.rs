@@ -187,8 +187,9 @@ impl Hosted for Norwegian {
 }
 
 impl Hosted for Cooperation {
-    const RULES_VERSION: u32 = 1;
-    const EARLIER: &'static [&'static str] = &[];
+    // Since 2 whoever has nobody left is asked whether to take somebody over.
+    const RULES_VERSION: u32 = 2;
+    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/solo/earlier/1.toml")];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];

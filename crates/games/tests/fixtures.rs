@@ -49,6 +49,7 @@ fn the_values_of_every_earlier_version_are_kept() {
     }
     kept::<whiteout_boardgame::State>();
     kept::<whiteout_boardgame::Norwegian>();
+    kept::<whiteout_boardgame::Cooperation>();
     kept::<whiteout_infection::State>();
 }
 

@@ -137,6 +137,7 @@ fn a_game_that_the_rules_of_now_do_not_lead_through_is_told_by_its_own_events() 
         assert!(end.outcome().is_some());
     }
     ends_as_it_did::<State>("boardgame/8p-rules1.json");
+    ends_as_it_did::<whiteout_boardgame::Cooperation>("solo/3p-rules1.json");
     ends_as_it_did::<whiteout_infection::State>("infection/8p-rules1.json");
 }
 

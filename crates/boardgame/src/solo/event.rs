@@ -69,6 +69,10 @@ pub enum SoloEvent {
         seat: Seat,
         player: Seat,
     },
+    /// A player who has nobody left takes no other Character.
+    WaitsForTheEnd {
+        player: Seat,
+    },
     /// Only these players: cards and tokens where hands are closed.
     Private {
         to: SeatSet,

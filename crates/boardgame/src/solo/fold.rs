@@ -47,7 +47,10 @@ impl Table {
                 solo.burn_refused = false;
             }),
             SoloEvent::TakenOver { seat, player } => self.in_solo(|solo| solo.owners[seat] = player),
-            SoloEvent::DogShown { .. } | SoloEvent::EscapeRolled { .. } | SoloEvent::Private { .. } => {}
+            SoloEvent::DogShown { .. }
+            | SoloEvent::EscapeRolled { .. }
+            | SoloEvent::WaitsForTheEnd { .. }
+            | SoloEvent::Private { .. } => {}
         }
     }
 

@@ -48,7 +48,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, step: SoloStep, push: &mut i
         }
         SoloStep::Act => act(table, own, push),
         SoloStep::Share => share(table, own, push),
-        SoloStep::Accept { .. } => {
+        SoloStep::TakeOver { .. } | SoloStep::Accept { .. } => {
             push(Action::Yes);
             push(Action::No);
         }

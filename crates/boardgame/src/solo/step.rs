@@ -44,6 +44,8 @@ pub enum SoloStep {
     Move,
     /// Leader: which of those who share the space of the Threat Token is lost.
     Lose { among: SeatSet, then: Then },
+    /// Whether the player who has none left takes over one of that giver's.
+    TakeOver { giver: Seat, then: Then },
     /// Which of the own Characters goes to the player who has none left.
     HandOver { player: Seat, then: Then },
     /// Leader: whom the Alien assimilates.

@@ -24,6 +24,8 @@ pub struct SoloRules {
     pub threat_end: u8,
     /// Bad escape dice that stop an escape.
     pub escape_stops: u8,
+    /// Whoever has nobody left is asked before somebody changes owner; not so under version 1.
+    pub takeover_offered: bool,
 }
 
 /// What has become of a die.

@@ -140,18 +140,28 @@ fn the_leader_who_loses_somebody_passes_the_sheet_on() {
     assert_eq!((leader(&stays), stays.table().leader), (seat(0), seat(1)), "the next of the same owner stands for it");
 }
 
+/// The first of three players has lost everybody.
+fn bereft(closed: bool) -> Scene {
+    let mut scene = company_with(3, Options { closed_hands: closed, ..Options::default() });
+    scene.item(seat(3), Item::Keys);
+    scene.state.table.status[seat(1)] = Status::Dead;
+    scene.state.table.place[seat(1)] = Place::Gone;
+    scene.suspicion(seat(0), 5);
+    moves(&mut scene, &[(0, RADIO), (5, RADIO)]);
+    scene
+}
+
 #[test]
-fn a_player_without_people_gets_one() {
+fn a_player_without_people_may_take_one_over() {
     proves!("solo.takeover");
     for closed in [false, true] {
-        let mut scene = company_with(3, Options { closed_hands: closed, ..Options::default() });
-        scene.item(seat(3), Item::Keys);
-        scene.state.table.status[seat(1)] = Status::Dead;
-        scene.state.table.place[seat(1)] = Place::Gone;
-        scene.suspicion(seat(0), 5);
-        moves(&mut scene, &[(0, RADIO), (5, RADIO)]);
+        let mut scene = bereft(closed);
+        // Both others have two: the next to the left would give.
+        let Step::Solo(SoloStep::TakeOver { giver, .. }) = scene.step() else { panic!("{:?}", scene.step()) };
+        assert_eq!((giver, scene.asked().only()), (seat(1), Some(seat(0))));
+        assert!(scene.can(seat(0), Action::No));
+        scene.only(Action::Yes);
         let Step::Solo(SoloStep::HandOver { player, .. }) = scene.step() else { panic!("{:?}", scene.step()) };
-        // Both others have two: the next to the left gives.
         assert_eq!((player, scene.asked().only()), (seat(0), Some(seat(1))));
         assert_eq!(scene.refuse(seat(1), choose(seat(5))).code, "not-yours-to-give");
         scene.only(choose(seat(3)));
@@ -160,6 +170,25 @@ fn a_player_without_people_gets_one() {
         assert_eq!(scene.table().items[seat(3)], 1, "with its cards");
         assert_eq!(scene.table().owner(scene.table().leader), seat(1));
     }
+}
+
+#[test]
+fn whoever_takes_nobody_over_waits_for_the_end() {
+    proves!("solo.takeover");
+    let mut scene = bereft(false);
+    scene.only(Action::No);
+    assert!(scene.saw(|event| *event == Event::Solo(SoloEvent::WaitsForTheEnd { player: seat(0) })));
+    assert_eq!(scene.table().characters_of(seat(0)), SeatSet::EMPTY);
+    assert_eq!(scene.table().owner(seat(3)), seat(1), "nobody has gone over");
+    assert!(!scene.asked().contains(seat(0)));
+    // Whose time is up takes one: nobody sits out by accident.
+    let scene = bereft(false);
+    assert_eq!(scene.state.fallback(seat(0), &mut scene.rng.clone()), Some(Action::Yes));
+}
+
+#[test]
+fn nobody_takes_over_the_last_of_another() {
+    proves!("solo.takeover");
     // Nobody can spare one: the player waits, and all share the end.
     let mut scene = company(3);
     for index in [1, 3, 5] {
@@ -168,7 +197,7 @@ fn a_player_without_people_gets_one() {
     }
     scene.suspicion(seat(0), 5);
     moves(&mut scene, &[(0, RADIO), (2, RADIO)]);
-    assert!(!matches!(scene.step(), Step::Solo(SoloStep::HandOver { .. })));
+    assert!(!matches!(scene.step(), Step::Solo(SoloStep::TakeOver { .. } | SoloStep::HandOver { .. })));
     assert_eq!(scene.table().characters_of(seat(0)), SeatSet::EMPTY);
     assert!(!scene.asked().contains(seat(0)));
 }

@@ -163,6 +163,8 @@ impl<'a> Scores<'a> {
             (SoloStep::Share, Action::Solo(SoloAction::Give { from, to, thing })) => {
                 board::give(sight, from, to, thing)
             }
+            // More than chance adds: nobody sits out on a whim.
+            (SoloStep::TakeOver { .. }, Action::Yes) => 2.0,
             (SoloStep::Accept { .. }, Action::Yes) => 1.0,
             _ => {
                 if t.lying.is_empty() {

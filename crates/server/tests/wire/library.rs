@@ -156,6 +156,7 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
         ("boardgame", "boardgame/4p-novice-seed1-0.json"),
         ("infection", "infection/6p-novice-seed1-0.json"),
         ("boardgame", "earlier/boardgame/8p-rules1.json"),
+        ("solo", "earlier/solo/3p-rules1.json"),
         ("infection", "earlier/infection/4p-rules1.json"),
     ];
     for (kind, path) in files {
@@ -174,7 +175,7 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
         assert!(host.over() && host.page["seed"].is_null() && host.page["listed"] == true);
     }
     let all = library(&server, "").await;
-    assert_eq!((&all["found"], &all["pages"]), (&json!(4), &json!(1)));
+    assert_eq!((&all["found"], &all["pages"]), (&json!(5), &json!(1)));
     let drama: Vec<_> = all["games"].as_array().expect("games").iter().map(|game| game["drama"].as_u64()).collect();
     assert!(drama.is_sorted_by(|a, b| a >= b), "{drama:?}");
     assert_eq!(library(&server, "?game=infection").await["found"], 2);
@@ -187,7 +188,7 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
     for wrong in ["?players=many", "?order=best", "?page=-1", "?sort=1"] {
         assert_eq!(read(&server, &format!("/api/library{wrong}")).await.0, 400, "{wrong}");
     }
-    assert_eq!(games_of(&server).await, 4);
+    assert_eq!(games_of(&server).await, 5);
     let (status, headers, csv) = server.http("GET /api/stats.csv HTTP/1.1", "").await;
     assert!(status == 200 && headers.contains("text/csv") && csv.contains("infection,players,6,"), "{csv}");
     server.stop().await;

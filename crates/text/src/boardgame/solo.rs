@@ -88,6 +88,7 @@ impl<V: Voice> Texts<V> {
         match step {
             SoloStep::Move => p.say("prompt-solo-move"),
             SoloStep::Lose { among, .. } => p.seats(table, among).say("prompt-solo-lose"),
+            SoloStep::TakeOver { giver, .. } => p.player(giver).say("prompt-solo-take-over"),
             SoloStep::HandOver { player, .. } => p.player(player).say("prompt-solo-hand-over"),
             SoloStep::Victim { room, .. } => p.room(room).say("prompt-solo-victim"),
             SoloStep::Board { .. } => p.say("prompt-solo-board"),
@@ -239,6 +240,7 @@ impl<V: Voice> Texts<V> {
                 .text("faces", self.faces(faces))
                 .say(if interrupted { "log-solo-escape-off" } else { "log-solo-escape-on" }),
             SoloEvent::TakenOver { seat, player } => p.seat(table, seat).player(player).say("log-solo-taken-over"),
+            SoloEvent::WaitsForTheEnd { player } => p.player(player).say("log-solo-waits"),
             SoloEvent::Private { news: News::HandSeen { seat, weapons, items, labs }, .. } => {
                 let p = p.seat(table, seat);
                 match self.belongings(Cards::default(), weapons, items, labs) {
@@ -265,6 +267,7 @@ pub(super) fn answers(table: &Table, step: SoloStep) -> Answers {
         SoloStep::Act => pass("choice-solo-pass-act"),
         SoloStep::Share => pass("choice-solo-pass-share"),
         SoloStep::Accept { .. } => yes_no("choice-solo-yes-accept", "choice-solo-no-accept"),
+        SoloStep::TakeOver { .. } => yes_no("choice-solo-yes-take-over", "choice-solo-no-take-over"),
         SoloStep::Move
         | SoloStep::Lose { .. }
         | SoloStep::HandOver { .. }
@@ -298,7 +301,7 @@ pub(super) const fn phase_key(step: Step) -> Option<&'static str> {
                 "phase-solo-dice"
             }
             SoloStep::Share | SoloStep::Accept { .. } => "phase-solo-sharing",
-            SoloStep::Lose { then, .. } | SoloStep::HandOver { then, .. } => match then {
+            SoloStep::Lose { then, .. } | SoloStep::TakeOver { then, .. } | SoloStep::HandOver { then, .. } => match then {
                 Then::Meeting { .. } => "phase-solo-moving",
                 Then::Alien { .. } => "phase-solo-alien",
                 Then::Cancelling | Then::Resolving => "phase-solo-dice",
@@ -354,7 +357,7 @@ pub(super) const fn ids(step: SoloStep) -> &'static [&'static str] {
     match step {
         SoloStep::Move => &["bg.place.order", "solo.move", "solo.move.limits", "solo.dormitory"],
         SoloStep::Lose { .. } => &["bg.expose.things", "solo.threat.pick"],
-        SoloStep::HandOver { .. } => &["bg.expose.things", "solo.takeover"],
+        SoloStep::TakeOver { .. } | SoloStep::HandOver { .. } => &["bg.expose.things", "solo.takeover"],
         SoloStep::Victim { .. } => &["bg.enc.alien-stronger", "solo.alien.victim"],
         SoloStep::Board { .. } => &["bg.board.process", "solo.escape.who", "solo.escape.dice"],
         SoloStep::Roll => &["bg.act.cooperation", "solo.dice.stop", "solo.dark"],

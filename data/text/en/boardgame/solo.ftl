@@ -21,6 +21,7 @@ phase-solo-night = Phase 9: the night
 
 prompt-solo-move = which of your Characters goes where?
 prompt-solo-lose = the Threat has reached { $seats }; who is lost?
+prompt-solo-take-over = you have nobody left; do you take over one of the Characters of { $player }?
 prompt-solo-hand-over = { $player } has nobody left; which of your Characters goes over?
 prompt-solo-victim = the Alien is stronger { $in-room }; whom does it take?
 prompt-solo-board = the Rescue Helicopter is here; does anybody try to escape?
@@ -56,6 +57,8 @@ choice-solo-pass-act-bad = Bear what the dice say
 choice-solo-pass-share = Done
 choice-solo-yes-accept = Take it
 choice-solo-no-accept = Leave it
+choice-solo-yes-take-over = Take one over
+choice-solo-no-take-over = Wait for the end
 
 log-solo-draws = { $seat } draws { $things }.
 log-solo-keeps = { $seat } keeps { $thing }.
@@ -82,6 +85,7 @@ log-solo-near = A die brings Threat.
 log-solo-escape-on = The Alien rolls { $faces } to stop { $seat } { $in-vehicle }: too little, the escape goes on.
 log-solo-escape-off = The Alien rolls { $faces } to stop { $seat } { $in-vehicle }: the escape has failed.
 log-solo-taken-over = { $player } plays { $seat } from now on.
+log-solo-waits = { $player } takes over nobody, and waits for the end with the others.
 
 ending-nobody-left = The Thing wins: no Character is left.
 

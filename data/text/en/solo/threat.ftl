@@ -24,5 +24,5 @@ solo-lost = Of an exposed or assimilated Character weapons and items go under th
 solo-leader-loss = With two or three players the sheet passes to the left at once. Option `leader_stays`: only when the last Character of the Leader is lost. Alone the lead never changes.
     .title = The Leader loses a Character
 
-solo-takeover = A player who has lost the last Character gets one, with its cards, from whoever has most, at a tie the next to the left; the giver picks, and must keep one. Otherwise the player waits and shares the result.
+solo-takeover = A player who has lost the last Character may at once take one, with its cards, from whoever has most, at a tie the next to the left; the giver picks, and must keep one. Whoever declines, or whom nobody can spare one, waits and shares the result.
     .title = Nobody left of one's own

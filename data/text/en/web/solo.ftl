@@ -8,6 +8,7 @@ phase-help-solo-lost = The Threat has reached somebody.
 
 hint-solo-solo-move = Two who meet both move a step towards the Threat, unless the other is proven Human. Where Use or Repair is needed, somebody should stand.
 hint-solo-solo-lose = Only one of them is lost. The Thing breaks out of that one, whatever the card says.
+hint-solo-solo-take-over = Whoever gives picks whom you get, for good and with all that one holds. If you decline, you are not asked again; you win or lose with the rest.
 hint-solo-solo-hand-over = It goes over for good, with all it holds.
 hint-solo-solo-victim = Whoever is taken makes the Alien stronger by 1; the others get away and lie down.
 hint-solo-solo-board = The Alien rolls a die for each point of Strength: three bad ones, and nobody leaves this round. Every Human must come along, and no Alien.

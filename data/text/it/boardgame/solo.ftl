@@ -21,6 +21,7 @@ phase-solo-night = Fase 9: la notte
 
 prompt-solo-move = quale dei tuoi Personaggi va dove?
 prompt-solo-lose = la Minaccia ha raggiunto { $seats }; chi è perduto?
+prompt-solo-take-over = non hai più nessuno; prendi uno dei Personaggi di { $player }?
 prompt-solo-hand-over = { $player } non ha più nessuno; quale dei tuoi Personaggi passa di mano?
 prompt-solo-victim = l'Alieno è più forte { $in-room }; chi prende?
 prompt-solo-board = l'Elicottero di Soccorso è qui; qualcuno tenta la fuga?
@@ -56,6 +57,8 @@ choice-solo-pass-act-bad = Subisci ciò che dicono i dadi
 choice-solo-pass-share = Fatto
 choice-solo-yes-accept = Prendilo
 choice-solo-no-accept = Lascialo
+choice-solo-yes-take-over = Prendine uno
+choice-solo-no-take-over = Aspetta la fine
 
 log-solo-draws = { $seat } pesca { $things }.
 log-solo-keeps = { $seat } tiene { $thing }.
@@ -82,6 +85,7 @@ log-solo-near = Un dado porta Minaccia.
 log-solo-escape-on = L'Alieno tira { $faces } per fermare { $seat } { $in-vehicle }: troppo poco, la fuga continua.
 log-solo-escape-off = L'Alieno tira { $faces } per fermare { $seat } { $in-vehicle }: la fuga è fallita.
 log-solo-taken-over = D'ora in poi { $player } gioca { $seat }.
+log-solo-waits = { $player } non prende nessuno e aspetta la fine con gli altri.
 
 ending-nobody-left = Vittoria della Cosa: non resta alcun Personaggio.
 

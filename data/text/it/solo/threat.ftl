@@ -24,5 +24,5 @@ solo-lost = Di un Personaggio rivelato o assimilato armi e oggetti vanno in fond
 solo-leader-loss = Con due o tre giocatori la scheda passa subito a sinistra. Opzione `leader_stays`: solo quando il Leader perde l'ultimo Personaggio. Da soli il comando non cambia mai.
     .title = Il Leader perde un Personaggio
 
-solo-takeover = Chi perde l'ultimo Personaggio ne riceve uno, con le sue carte, da chi ne ha di più, a parità il primo a sinistra; chi dà sceglie e deve tenerne uno. Altrimenti il giocatore aspetta e condivide il risultato.
+solo-takeover = Chi perde l'ultimo Personaggio può subito prenderne uno, con le sue carte, da chi ne ha di più, a parità il primo a sinistra; chi dà sceglie e deve tenerne uno. Chi rifiuta, o a cui nessuno può darne, aspetta e condivide il risultato.
     .title = Senza più nessuno

@@ -8,6 +8,7 @@ phase-help-solo-lost = La Minaccia ha raggiunto qualcuno.
 
 hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che l'altro sia Umano provato. Dove serve Usare o Riparare, deve esserci qualcuno.
 hint-solo-solo-lose = Uno solo è perduto. Da lui erompe la Cosa, qualunque sia la sua carta.
+hint-solo-solo-take-over = Chi dà sceglie chi ricevi, per sempre e con tutto ciò che ha. Se rifiuti non ti viene chiesto più; vinci o perdi con gli altri.
 hint-solo-solo-hand-over = Passa per sempre, con tutto ciò che ha.
 hint-solo-solo-victim = Chi viene preso rende l'Alieno più forte di 1; gli altri scappano e si sdraiano.
 hint-solo-solo-board = L'Alieno tira un dado per ogni punto di Forza: con tre cattivi nessuno parte in questo round. Devono venire tutti gli Umani e nessun Alieno.

@@ -21,6 +21,7 @@ phase-solo-night = Fase 9: a noite
 
 prompt-solo-move = qual dos seus Personagens vai para onde?
 prompt-solo-lose = a Ameaça alcançou { $seats }; quem se perde?
+prompt-solo-take-over = você não tem mais ninguém; assume um dos Personagens de { $player }?
 prompt-solo-hand-over = { $player } não tem mais ninguém; qual dos seus Personagens muda de mãos?
 prompt-solo-victim = o Alien é mais forte { $in-room }; quem ele toma?
 prompt-solo-board = o Helicóptero de Resgate está aqui; alguém tenta fugir?
@@ -56,6 +57,8 @@ choice-solo-pass-act-bad = Sofrer o que os dados dizem
 choice-solo-pass-share = Pronto
 choice-solo-yes-accept = Aceitar
 choice-solo-no-accept = Recusar
+choice-solo-yes-take-over = Assumir um
+choice-solo-no-take-over = Esperar o fim
 
 log-solo-draws = { $seat } tira { $things }.
 log-solo-keeps = { $seat } fica com { $thing }.
@@ -82,6 +85,7 @@ log-solo-near = Um dado traz Ameaça.
 log-solo-escape-on = O Alien rola { $faces } para deter { $seat } { $in-vehicle }: é pouco, a fuga continua.
 log-solo-escape-off = O Alien rola { $faces } para deter { $seat } { $in-vehicle }: a fuga fracassou.
 log-solo-taken-over = De agora em diante { $player } joga com { $seat }.
+log-solo-waits = { $player } não assume ninguém e espera o fim com os outros.
 
 ending-nobody-left = Vitória da Coisa: não resta nenhum Personagem.
 

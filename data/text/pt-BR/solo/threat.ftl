@@ -24,5 +24,5 @@ solo-lost = De um Personagem exposto ou assimilado, armas e itens vão para baix
 solo-leader-loss = Com dois ou três jogadores a ficha passa logo à esquerda. Opção `leader_stays`: só quando o Líder perde o último Personagem. Sozinho a liderança nunca muda.
     .title = O Líder perde um Personagem
 
-solo-takeover = Quem perde o último Personagem recebe um, com suas cartas, de quem tem mais, no empate o primeiro à esquerda; quem dá escolhe e precisa ficar com um. Senão o jogador espera e partilha o resultado.
+solo-takeover = Quem perde o último Personagem pode logo assumir um, com suas cartas, de quem tem mais, no empate o primeiro à esquerda; quem dá escolhe e precisa ficar com um. Quem recusa, ou a quem ninguém pode dar, espera e partilha o resultado.
     .title = Sem mais ninguém

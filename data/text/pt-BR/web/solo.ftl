@@ -8,6 +8,7 @@ phase-help-solo-lost = A Ameaça alcançou alguém.
 
 hint-solo-solo-move = Dois que se encontram dão ambos um passo rumo à Ameaça, a menos que o outro seja comprovadamente Humano. Onde for preciso Usar ou Reparar, alguém deve estar.
 hint-solo-solo-lose = Só um deles se perde. A Coisa irrompe dele, seja qual for sua carta.
+hint-solo-solo-take-over = Quem dá escolhe quem você recebe, para sempre e com tudo o que tem. Se recusar, a pergunta não volta; você vence ou perde com os outros.
 hint-solo-solo-hand-over = Muda de mãos para sempre, com tudo o que tem.
 hint-solo-solo-victim = Quem é tomado deixa o Alien 1 ponto mais forte; os outros escapam e se deitam.
 hint-solo-solo-board = O Alien rola um dado por ponto de Força: com três ruins ninguém parte nesta rodada. Todos os Humanos precisam ir, e nenhum Alien.

@@ -668,6 +668,7 @@ export type SoloEvent =
   | { "escape_rolled": { seat: Seat, vehicle: Vehicle, faces: [number, number, number, number], interrupted: boolean, } }
   | { "taken_over": { seat: Seat, player: Seat, } }
   | { "private": { to: SeatSet, news: News, } };
+  | { "waits_for_the_end": { player: Seat, } }
 
 /** Values that only the 1-3 player game has. */
 export type SoloRules = {
@@ -686,12 +687,15 @@ export type SoloRules = {
   /** Bad escape dice that stop an escape. */
   escape_stops: number,
 };
+  /** Whoever has nobody left is asked before somebody changes owner; not so under version 1. */
+  takeover_offered: boolean,
 
 /** The public step of the game. Seats are Characters, players are named as such. */
 export type SoloStep =
   | "move"
   | { "lose": { among: SeatSet, then: Then, } }
   | { "hand_over": { player: Seat, then: Then, } }
+  | { "take_over": { giver: Seat, then: Then, } }
   | { "victim": { among: SeatSet, room: Room, left: RoomSet, } }
   | { "board": { among: SeatSet, } }
   | "roll"

@@ -21,9 +21,26 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
         match self.giver(player) {
             Some(giver) if self.t().characters_of(player).is_empty() => {
-                self.ask_solo(SoloStep::HandOver { player, then }, giver);
+                if self.t().rules.solo.is_some_and(|rules| rules.takeover_offered) {
+                    // Asked for the one who is lost: there is no other.
+                    self.ask_solo(SoloStep::TakeOver { giver: self.t().owner(giver), then }, seat);
+                } else {
+                    self.ask_solo(SoloStep::HandOver { player, then }, giver);
+                }
             }
             _ => self.go_on(then),
+        }
+    }
+
+    /// It is an offer, and it does not come again (`solo.takeover`).
+    pub(super) fn take_over_answered(&mut self, lost: Seat, taken: bool, then: Then) {
+        let player = self.t().owner(lost);
+        match self.giver(player).filter(|_| taken) {
+            Some(giver) => self.ask_solo(SoloStep::HandOver { player, then }, giver),
+            None => {
+                self.tell(SoloEvent::WaitsForTheEnd { player });
+                self.go_on(then);
+            }
         }
     }
 

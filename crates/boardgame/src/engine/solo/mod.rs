@@ -46,6 +46,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 self.move_next();
             }
             (SoloStep::Lose { then, .. }, Action::Solo(SoloAction::Choose { seat })) => self.lose_to_threat(seat, then),
+            (SoloStep::TakeOver { then, .. }, action) => self.take_over_answered(seat, action == Action::Yes, then),
             (SoloStep::HandOver { player, then }, Action::Solo(SoloAction::Choose { seat })) => {
                 self.take_over(seat, player, then);
             }

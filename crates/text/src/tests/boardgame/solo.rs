@@ -58,6 +58,7 @@ fn solo_steps() -> Vec<SoloStep> {
     let (seat, among, room, left) = (Seat::at(1), SeatSet::first(2), Room::Kitchen, RoomSet::EMPTY);
     let mut all = vec![
         SoloStep::Move,
+        SoloStep::TakeOver { giver: seat, then: Then::Night },
         SoloStep::HandOver { player: seat, then: Then::Night },
         SoloStep::Victim { among, room, left },
         SoloStep::Board { among },
@@ -115,6 +116,7 @@ fn events() -> Vec<SoloEvent> {
         SoloEvent::Cancelled { seat, die: 1 },
         SoloEvent::DiceAway,
         SoloEvent::TakenOver { seat, player },
+        SoloEvent::WaitsForTheEnd { player },
     ];
     let spots = solo_actions().into_iter().filter_map(|action| match action {
         SoloAction::Go { to, .. } => Some(SoloEvent::Went { seat, to }),
