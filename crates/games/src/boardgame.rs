@@ -1,7 +1,8 @@
 //! The Boardgame, Norwegian Outpost and the 1-3 player game as the registry knows them.
 
 use whiteout_boardgame::words::Setting;
-use whiteout_boardgame::{Components, Config, Cooperation, Norwegian, Options, State};
+use whiteout_boardgame::{Components, Config, Cooperation, Event, Norwegian, Options, State};
+use whiteout_core::{Rng, Sink};
 
 use crate::Hosted;
 use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored_only};
@@ -193,6 +194,7 @@ impl Hosted for Cooperation {
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];
+    const COOPERATIVE: bool = true;
 
     fn options() -> Vec<OptionSpec> {
         specs(&names(Setting::Solo), KINDS, &Options::default())
@@ -208,6 +210,10 @@ impl Hosted for Cooperation {
 
     fn rounds(&self) -> u16 {
         self.table.round
+    }
+
+    fn concede(&mut self, rng: &mut impl Rng, sink: &mut impl Sink<Event>) -> bool {
+        Self::concede(self, rng, sink)
     }
 }
 

@@ -16,7 +16,7 @@ mod seed;
 mod setup;
 mod whom;
 
-use whiteout_core::Game;
+use whiteout_core::{Game, Rng, Sink};
 
 pub use deal::{Commitment, Deal, DealFault, Entropy, ServerSeed};
 pub use kind::{AnyRecord, GameKind, Meta};
@@ -39,6 +39,9 @@ pub trait Hosted: Game {
     /// The sides that can win, as stable words.
     const SIDES: &'static [&'static str];
 
+    /// Whether all players win or lose together, so that they may give up together.
+    const COOPERATIVE: bool = false;
+
     /// Every option a host can set, in the order of the rules.
     fn options() -> Vec<OptionSpec>;
 
@@ -50,4 +53,10 @@ pub trait Hosted: Game {
 
     /// Rounds or turns begun so far.
     fn rounds(&self) -> u16;
+
+    /// Ends a game that its players give up together, without drawing anything; `false`, and nothing happens, where they
+    /// cannot.
+    fn concede(&mut self, _rng: &mut impl Rng, _sink: &mut impl Sink<Self::Event>) -> bool {
+        false
+    }
 }

@@ -32,6 +32,8 @@ pub struct Record<G: Hosted> {
     pub seats: Vec<Whom>,
     pub actions: Vec<(Seat, G::Action)>,
     pub events: Vec<G::Event>,
+    /// The players gave up together after the last action: one more step.
+    pub conceded: bool,
     /// How many of the events each step has, the deal first; empty in files from before it was written down.
     pub lengths: Vec<usize>,
 }
@@ -65,6 +67,8 @@ struct Body<A, E> {
     #[serde(default)]
     steps: Vec<usize>,
     actions: Vec<(Seat, A)>,
+    #[serde(default)]
+    conceded: bool,
     events: Vec<E>,
 }
 
@@ -97,8 +101,11 @@ impl<G: Hosted> Record<G> {
         if !body.seats.is_empty() && body.seats.len() != usize::from(body.players) {
             return Err(RecordError::Damaged(format!("{} seats of {} players", body.seats.len(), body.players)));
         }
-        let Body { deal, seats, actions, events, steps: lengths, .. } = body;
-        Ok(Self { setup, seed, deal, seats, actions, events, lengths })
+        if body.conceded && !G::COOPERATIVE {
+            return Err(RecordError::Damaged("nobody can give this game up".to_owned()));
+        }
+        let Body { deal, seats, actions, conceded, events, steps: lengths, .. } = body;
+        Ok(Self { setup, seed, deal, seats, actions, conceded, events, lengths })
     }
 
     /// The text of the file: a line for each action and each event, so that a change of one is a change of one line.
@@ -124,6 +131,9 @@ impl<G: Hosted> Record<G> {
             fields.push(("steps", json(&self.lengths)));
         }
         fields.push(("actions", lines(&self.actions)));
+        if self.conceded {
+            fields.push(("conceded", json(&true)));
+        }
         fields.push(("events", lines(&self.events)));
         let fields: Vec<_> = fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
         format!("{{\n{}\n}}\n", fields.join(",\n"))
@@ -171,11 +181,8 @@ impl<G: Hosted> Record<G> {
         }
         let players = usize::from(self.setup.players());
         let by_players = self.actions.iter().all(|(seat, _)| seat.index() < players);
-        if done == self.events.len() && steps.len() == self.actions.len() + 1 && by_players {
-            Ok(steps)
-        } else {
-            Err(damaged())
-        }
+        let taken = 1 + self.actions.len() + usize::from(self.conceded);
+        if done == self.events.len() && steps.len() == taken && by_players { Ok(steps) } else { Err(damaged()) }
     }
 
     fn fold(&self, steps: &[Range<usize>], after_each: impl Fn(&G)) -> G {
@@ -187,7 +194,7 @@ impl<G: Hosted> Record<G> {
         state
     }
 
-    /// The events of each step, proven on the way: the deal first, then one step for each action.
+    /// The events of each step, proven on the way: the deal first, then one step for each action, and for giving up.
     pub fn steps(&self) -> Result<Vec<Range<usize>>, RecordError> {
         let mut rng = self.seed.rng();
         let mut played = Vec::new();
@@ -207,11 +214,20 @@ impl<G: Hosted> Record<G> {
             done = self.compare(step, before, &played)?;
             steps.push(before..done);
         }
+        if self.conceded {
+            played.clear();
+            if !state.concede(&mut rng, &mut played) {
+                return Err(RecordError::Damaged("it was over before it was given up".to_owned()));
+            }
+            let before = done;
+            done = self.compare(steps.len(), before, &played)?;
+            steps.push(before..done);
+        }
         match self.events.get(done) {
             None => Ok(steps),
             Some(extra) => {
                 let stored = Some(json(extra));
-                Err(RecordError::Differs { step: self.actions.len(), event: done, stored, played: None })
+                Err(RecordError::Differs { step: steps.len() - 1, event: done, stored, played: None })
             }
         }
     }

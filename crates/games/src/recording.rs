@@ -28,6 +28,7 @@ impl<G: Hosted> Recording<G> {
             deal: None,
             seats: Vec::new(),
             actions: Vec::new(),
+            conceded: false,
             lengths: vec![events.len()],
             events,
         };

@@ -513,7 +513,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
                     match entry {
                         Entry::Started { .. } => self.deal = seq,
                         // What a bot thought of after it is void.
-                        Entry::Undone { .. } => self.held = None,
+                        Entry::Undone { .. } | Entry::Conceded { .. } => self.held = None,
                         _ => {}
                     }
                     self.table.apply(&entry);

@@ -112,7 +112,9 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String,
 /// When something happened in the game; the rest is no part of it.
 const fn moment<G: Game>(entry: &Entry<G>) -> Option<Millis> {
     match entry {
-        Entry::Started { at, .. } | Entry::Acted { at, .. } | Entry::Undone { at, .. } => Some(*at),
+        Entry::Started { at, .. } | Entry::Acted { at, .. } | Entry::Undone { at, .. } | Entry::Conceded { at, .. } => {
+            Some(*at)
+        }
         _ => None,
     }
 }

@@ -178,7 +178,9 @@ fn words_of<G: Served>(
 /// The game's events in these entries.
 pub(crate) fn events<G: Game>(entries: &[Entry<G>]) -> impl Iterator<Item = &G::Event> {
     entries.iter().flat_map(|entry| match entry {
-        Entry::Started { events, .. } | Entry::Acted { events, .. } => events.as_slice(),
+        Entry::Started { events, .. } | Entry::Acted { events, .. } | Entry::Conceded { events, .. } => {
+            events.as_slice()
+        }
         _ => &[],
     })
 }

@@ -171,7 +171,7 @@ pub(crate) fn is_step<G: Served>(entry: &Entry<G>, unsaid: &BTreeSet<u64>) -> bo
 /// When something happened in the game or was said of it; the rest is no part of it.
 const fn moment<G: Served>(entry: &Entry<G>) -> Option<Millis> {
     match entry {
-        Entry::Started { at, .. } | Entry::Acted { at, .. } => Some(*at),
+        Entry::Started { at, .. } | Entry::Acted { at, .. } | Entry::Conceded { at, .. } => Some(*at),
         Entry::Said { saying } => Some(saying.at),
         _ => None,
     }

@@ -57,6 +57,9 @@ pub fn brought<G: Playable>(
         // Nothing more is drawn here, so where the stream of chance stands is nobody's concern.
         Entry::Acted { seat, action, at, drawn: 0, events: events(step) }
     }));
+    if record.conceded {
+        entries.push(Entry::Conceded { at, events: events(1 + record.actions.len()) });
+    }
     Ok(entries)
 }
 

@@ -77,6 +77,11 @@ pub enum Command<A, C> {
         action: A,
     },
     Undo,
+    /// Where all win or lose together: give the game up, or agree to it; or play on, and nobody's wish to give up counts
+    /// any more.
+    Concede {
+        agree: bool,
+    },
 
     // Talk
     Say {

@@ -97,6 +97,16 @@ pub enum Entry<G: Game> {
         seat: Seat,
         at: Millis,
     },
+    /// A seat would give the game up; or it would not, and those who would have to ask again.
+    Conceding {
+        seat: Seat,
+        agree: bool,
+    },
+    /// Everybody has given the game up.
+    Conceded {
+        at: Millis,
+        events: Vec<G::Event>,
+    },
     Said {
         saying: Saying<G::Claim>,
     },
@@ -135,7 +145,8 @@ impl<G: Game> Entry<G> {
             | Self::Started { at, .. }
             | Self::Acted { at, .. }
             | Self::Again { at, .. }
-            | Self::Undone { at, .. } => Some(*at),
+            | Self::Undone { at, .. }
+            | Self::Conceded { at, .. } => Some(*at),
             Self::Said { saying } => Some(saying.at),
             _ => None,
         }

@@ -10,6 +10,7 @@ mod changes;
 mod clock;
 mod command;
 mod company;
+mod conceding;
 mod entry;
 mod guesses;
 mod host;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use whiteout_core::Seat;
+use whiteout_core::{Seat, SeatSet};
 use whiteout_games::{Commitment, Entropy, ServerSeed};
 
 use crate::clock::{Clock, Millis};
@@ -53,6 +53,10 @@ pub struct PublicPage<'a, T> {
     pub seed: Option<ServerSeed>,
     /// What each seat added to the deal, shown when the game is over.
     pub entropy: Option<&'a [Entropy]>,
+    /// Who would give this game up, where all players may do so together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub conceding: Option<SeatSet>,
     /// What everybody took the others for, shown when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -103,6 +107,7 @@ impl<G: Playable> Table<G> {
             commitment: self.commitment(),
             seed,
             entropy: seed.map(|_| self.entropy.as_slice()),
+            conceding: self.conceding(),
             guesses: self.judged(),
             showing: self.showing(),
             table: self.game.as_ref().map(Playable::public_part),
@@ -152,7 +157,7 @@ impl<G: Playable> Table<G> {
         let mut news = News { events: Vec::new(), said: Vec::new(), unsaid: Vec::new() };
         for entry in entries {
             match entry {
-                Entry::Started { events, .. } | Entry::Acted { events, .. } => {
+                Entry::Started { events, .. } | Entry::Acted { events, .. } | Entry::Conceded { events, .. } => {
                     news.events.extend(events.iter().filter(|event| G::audience(event).includes(eye.viewer())));
                 }
                 Entry::Said { saying } if self.hears(eye, saying.circle()) => news.said.push(saying),

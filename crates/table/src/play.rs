@@ -163,6 +163,7 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn apply_acted(&mut self, seat: Seat, at: Millis, drawn: u64, events: &[G::Event]) {
+        self.conceding = SeatSet::EMPTY;
         let Some(game) = &mut self.game else { return };
         let harmless = drawn == self.drawn && G::is_harmless(seat, events);
         let open = is_open::<G>(events);
@@ -186,7 +187,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// A move that nobody else sees leaves the clock alone: a new deadline would tell of it.
-    fn after_move(&mut self, at: Millis, drawn: u64, open: bool) {
+    pub(crate) fn after_move(&mut self, at: Millis, drawn: u64, open: bool) {
         self.drawn = drawn;
         if open {
             self.moved_at = at;

@@ -15,7 +15,8 @@ pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) 
     let mut entries = without_undone(entries).into_iter();
     let mut table = Table::from_first(&entries.next()?)?;
     let mut actions: Vec<(Seat, G::Action)> = Vec::new();
-    // Of the deal first, then of each action.
+    let mut conceded = false;
+    // Of the deal first, then of each action, then of giving up.
     let mut steps: Vec<Vec<G::Event>> = Vec::new();
     for entry in entries {
         table.apply(&entry);
@@ -28,17 +29,21 @@ pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) 
                 actions.push((seat, action));
                 steps.push(more);
             }
+            Entry::Conceded { events: last, .. } => {
+                conceded = true;
+                steps.push(last);
+            }
             _ => {}
         }
         if table.phase == Phase::Over {
-            return table.recorded(actions, &steps);
+            return table.recorded(actions, conceded, &steps);
         }
     }
     None
 }
 
 impl<G: Playable> Table<G> {
-    fn recorded(&self, actions: Vec<(Seat, G::Action)>, steps: &[Vec<G::Event>]) -> Option<Record<G>> {
+    fn recorded(&self, actions: Vec<(Seat, G::Action)>, conceded: bool, steps: &[Vec<G::Event>]) -> Option<Record<G>> {
         let deal = Deal { server: self.seed, entropy: self.entropy.clone(), commitment: self.commitment() };
         let brought = self.brought_seed();
         Some(Record {
@@ -47,6 +52,7 @@ impl<G: Playable> Table<G> {
             deal: brought.is_none().then_some(deal),
             seats: self.seats.iter().flatten().map(whom).collect(),
             actions,
+            conceded,
             lengths: steps.iter().map(Vec::len).collect(),
             events: steps.concat(),
         })

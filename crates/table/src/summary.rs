@@ -69,6 +69,7 @@ pub fn summaries<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>) -> Ve
                 course.ended = at;
                 course.choices += 1;
             }
+            Entry::Conceded { at, .. } => course.ended = at,
             _ => continue,
         }
         if let Some(game) = &table.game {

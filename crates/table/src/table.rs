@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
-use whiteout_core::{Seat, Viewer};
+use whiteout_core::{Seat, SeatSet, Viewer};
 use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
 
 use crate::clock::{Clock, Millis};
@@ -69,6 +69,8 @@ pub struct Table<G: Playable> {
     pub(crate) drawn: u64,
     pub(crate) moved_at: Millis,
     pub(crate) recent: Option<Recent<G>>,
+    /// Who would give this game up.
+    pub(crate) conceding: SeatSet,
     pub(crate) talk: VecDeque<Saying<G::Claim>>,
     /// How many there were in each circle.
     pub(crate) sayings: [u64; 3],
@@ -115,6 +117,7 @@ impl<G: Playable> Table<G> {
             drawn: 0,
             moved_at: *at,
             recent: None,
+            conceding: SeatSet::EMPTY,
             talk: VecDeque::new(),
             sayings: [0; 3],
             spoke: HashMap::new(),
@@ -275,6 +278,7 @@ impl<G: Playable> Table<G> {
             }
             Command::Act { action } => self.act(self.playing_seat(person)?, action, at),
             Command::Undo => self.undo(self.playing_seat(person)?, at),
+            Command::Concede { agree } => self.concede(self.playing_seat(person)?, agree, at),
             Command::Say { speech } => self.say(person, speech, at),
             Command::Guess { seat, against } => self.guess(person, seat, against),
             // Nothing is stored of it: whoever holds the connections shows it.
@@ -355,6 +359,8 @@ impl<G: Playable> Table<G> {
             Entry::Listed { listed } => self.listed = *listed,
             Entry::Acted { seat, at, drawn, events, .. } => self.apply_acted(*seat, *at, *drawn, events),
             Entry::Undone { seat, at } => self.apply_undone(*seat, *at),
+            Entry::Conceding { seat, agree } => self.apply_conceding(*seat, *agree),
+            Entry::Conceded { at, events } => self.apply_conceded(*at, events),
             Entry::Again { seed, at, sequel } => self.apply_again(*seed, *at, *sequel),
             Entry::Said { saying } => self.apply_said(saying),
             Entry::Unsaid { id } => self.talk.retain(|saying| saying.id != *id),

@@ -7,8 +7,8 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::solo::{SoloAction, SoloStep, Spot};
 use whiteout_boardgame::table::GREEN;
 use whiteout_boardgame::words::{Card, Face, Item, Room, Setting};
-use whiteout_boardgame::{Action, CharacterDeal, Components, Config, Cooperation, Options, Step, Victim};
-use whiteout_core::{Chance as _, Game as _, Seat, SeatSet};
+use whiteout_boardgame::{Action, CharacterDeal, Components, Config, Cooperation, Event, Options, Step, Victim};
+use whiteout_core::{Chance as _, Game, Observer as _, Seat, SeatSet, Viewer};
 use whiteout_testkit as kit;
 use whiteout_testkit::Players;
 
@@ -144,6 +144,44 @@ fn disks_stay_left_of_the_threat() {
             |_, _| {},
         );
     }
+}
+
+/// Whatever is under way, everybody sees the same end, and nothing is drawn or lost.
+#[test]
+fn a_game_is_given_up_at_any_moment() {
+    for seed in 0..60 {
+        let config = Cooperation::bounded(&config(seed));
+        let (mut rng, mut players) =
+            (Xoshiro256PlusPlus::seed_from_u64(seed), Xoshiro256PlusPlus::seed_from_u64(!seed));
+        let mut events = Vec::new();
+        let mut game = Cooperation::start(&config, &mut rng, &mut events);
+        let eyes = Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let mut witnesses: Vec<_> =
+            eyes.map(|viewer| (viewer, <Cooperation as Game>::Observer::new(&config, viewer))).collect();
+        loop {
+            witnesses.iter_mut().for_each(|(viewer, witness)| see(witness, *viewer, &events));
+            let Some((seat, action)) = Players::<Cooperation>::choose(&mut players, &game) else { break };
+            let (mut given_up, untouched, mut end) = (game.clone(), rng.clone(), Vec::new());
+            assert!(given_up.concede(&mut rng, &mut end));
+            assert_eq!(rng, untouched, "seed {seed}, {action:?}");
+            let outcome = given_up.outcome().map(|outcome| (outcome.side, outcome.reason));
+            assert_eq!(outcome, Some(("aliens", "conceded")));
+            assert_eq!(given_up.conserved(), Ok(()), "seed {seed}, {action:?}");
+            assert!(given_up.decision().seats.is_empty());
+            for (viewer, witness) in &witnesses {
+                let mut witness = witness.clone();
+                see(&mut witness, *viewer, &end);
+                assert_eq!(witness.view(), given_up.view(*viewer), "seed {seed}, {action:?}: {viewer:?}");
+            }
+            assert!(!given_up.concede(&mut rng, &mut end), "it is over");
+            events.clear();
+            game.act(seat, action, &mut rng, &mut events).expect("legal");
+        }
+    }
+}
+
+fn see(witness: &mut <Cooperation as Game>::Observer, viewer: Viewer, events: &[Event]) {
+    events.iter().filter(|event| Cooperation::audience(event).includes(viewer)).for_each(|event| witness.see(event));
 }
 
 /// Players who mostly do what brings them out, so that ends are reached that chance alone hardly comes to.

@@ -50,6 +50,8 @@ pub enum EndReason {
     UfoStopped,
     /// The 1-3 player game: the last Character is lost.
     NobodyLeft,
+    /// The 1-3 player game: the players have given up together.
+    Conceded,
     /// The option: no Alien is left.
     Exterminated,
     /// The option: too many rounds count as freezing.
@@ -95,6 +97,7 @@ impl EndReason {
             Self::UfoAlienBeaten => "ufo_alien_beaten",
             Self::UfoStopped => "ufo_stopped",
             Self::NobodyLeft => "nobody_left",
+            Self::Conceded => "conceded",
             Self::Exterminated => "exterminated",
             Self::RoundLimit => "round_limit",
         }

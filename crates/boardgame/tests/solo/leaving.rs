@@ -145,3 +145,27 @@ fn all_humans_and_nobody_else() {
     scene.until(|scene| scene.table().outcome.is_some() || scene.table().round > 2);
     assert_eq!(scene.table().outcome.map(|(reason, _)| reason), Some(EndReason::Frozen));
 }
+
+#[test]
+fn a_lost_cause_may_be_given_up() {
+    proves!("solo.concede");
+    for players in 1..=3 {
+        let mut scene = company(players);
+        moves(&mut scene, &[]);
+        scene.forget();
+        let asked = scene.asked();
+        assert!(!asked.is_empty());
+        assert!(scene.state.concede(&mut scene.rng, &mut scene.events));
+        let end = Event::Ended { reason: EndReason::Conceded, winners: SeatSet::EMPTY };
+        assert_eq!(scene.events.first(), Some(&end));
+        let shown = scene.events.iter().filter(|event| matches!(event, Event::Chain { .. })).count();
+        assert_eq!(shown, 6, "every card is shown");
+        let outcome = scene.state.outcome().expect("over");
+        assert_eq!((outcome.side, outcome.reason, outcome.winners), ("aliens", "conceded", SeatSet::EMPTY));
+        assert!(scene.asked().is_empty());
+        assert!(!scene.state.concede(&mut scene.rng, &mut scene.events), "only once");
+    }
+    // Where players are against each other nobody can.
+    let mut scene = Scene::new(4);
+    assert!(!scene.state.concede(&mut scene.rng, &mut scene.events) && scene.state.outcome().is_none());
+}

@@ -1,5 +1,6 @@
 //! Tables from the lobby to the end.
 
+mod conceding;
 mod hosts;
 mod library;
 mod rematch;

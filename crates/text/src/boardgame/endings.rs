@@ -33,6 +33,7 @@ impl<V: Voice> Texts<V> {
             EndReason::UfoAlienBeaten => phrase.say("ending-ufo-alien-beaten"),
             EndReason::UfoStopped => phrase.say("ending-ufo-stopped"),
             EndReason::NobodyLeft => phrase.say("ending-nobody-left"),
+            EndReason::Conceded => phrase.say("ending-conceded"),
             EndReason::Exterminated => phrase.say("ending-exterminated"),
             EndReason::RoundLimit => phrase.say("ending-round-limit"),
         }

@@ -88,6 +88,7 @@ log-solo-taken-over = { $player } plays { $seat } from now on.
 log-solo-waits = { $player } takes over nobody, and waits for the end with the others.
 
 ending-nobody-left = The Thing wins: no Character is left.
+ending-conceded = The Thing wins: you have given up.
 
 problem-not-yours-to-move = That Character is not yours to send now.
 problem-not-on-that-space = The Threat is not on the space of that Character.

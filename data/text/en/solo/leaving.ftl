@@ -11,3 +11,6 @@ solo-board = The first shows no card. Then from the lowest disk up each is asked
 
 solo-end = Won: all aboard are Human and no Human is left behind; the lost count for nothing. Lost: no Character left, the base frozen, an Alien aboard, or a Human left behind. Beating the Alien wins nothing.
     .title = Winning and losing
+
+solo-concede = All players may at any time agree to give up a lost cause: the game is lost, and every card is shown. Bots do as the people do.
+    .title = Giving up

@@ -75,6 +75,7 @@ reason-ufo-alien-beaten = The Alien was beaten in the UFO
 reason-ufo-stopped = The UFO was stopped
 reason-exterminated = No Alien was left
 reason-nobody-left = No Character was left
+reason-conceded = The players gave up
 reason-round-limit = The last round was over
 reason-escaped = The helicopter got away clean
 reason-imitations-torched = No Imitation was left

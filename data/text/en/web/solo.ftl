@@ -48,3 +48,12 @@ solo-briefing = These are yours
 solo-briefing-roles = Nobody knows what they are: six Human and two Alien cards were shuffled, and six of them lie under these people. Only a Test shows one.
 solo-briefing-dice = Suspicion grows whenever they meet, and whenever you cancel bad dice. Whoever the Threat reaches is lost, and the Thing breaks out.
 solo-briefing-goal = Keep the base warm and lit, find a way out, and take every Human along, but no Alien.
+
+give-up = Give up
+give-up-alone = The game ends as lost, and every card is shown.
+give-up-together = The game ends as lost, and every card is shown, once all people at the table agree. Bots do as you do.
+give-up-propose = Ask the others to give up
+give-up-do = Give up
+give-up-not = Play on
+conceding-waits = You would give up. Waiting for { $names }.
+conceding-asked = { $names } would give the game up. Do you agree?

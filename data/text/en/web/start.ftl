@@ -174,6 +174,7 @@ refused-no-such-clock = There is no such clock.
 refused-never-played = This game was never played.
 refused-no-such-choice = This choice was never made.
 refused-no-sequel = This end leaves no story to go on with.
+refused-no-giving-up = Players may only give up together in a game they win or lose together.
 refused-away = A bot plays for you. Take your seat again first.
 refused-bad-settings = These settings do not go together.
 refused-character-taken = Somebody else has that character.

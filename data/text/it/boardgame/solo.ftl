@@ -88,6 +88,7 @@ log-solo-taken-over = D'ora in poi { $player } gioca { $seat }.
 log-solo-waits = { $player } non prende nessuno e aspetta la fine con gli altri.
 
 ending-nobody-left = Vittoria della Cosa: non resta alcun Personaggio.
+ending-conceded = Vittoria della Cosa: avete rinunciato.
 
 problem-not-yours-to-move = Ora non tocca a te mandare quel Personaggio.
 problem-not-on-that-space = La Minaccia non è sulla casella di quel Personaggio.

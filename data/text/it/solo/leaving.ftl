@@ -11,3 +11,6 @@ solo-board = Il primo non mostra la carta. Poi dal disco più basso in su si chi
 
 solo-end = Vinta: a bordo sono tutti Umani e nessun Umano resta indietro; i perduti non contano. Persa: nessun Personaggio rimasto, base congelata, un Alieno a bordo o un Umano lasciato indietro. Sconfiggere l'Alieno non fa vincere.
     .title = Vincere e perdere
+
+solo-concede = In ogni momento tutti i giocatori possono rinunciare insieme a una causa persa: la partita è persa e tutte le carte vengono mostrate. I bot fanno come le persone.
+    .title = Rinunciare

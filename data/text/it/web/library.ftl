@@ -75,6 +75,7 @@ reason-ufo-alien-beaten = L’Alieno è stato battuto nell’UFO
 reason-ufo-stopped = L’UFO è stato fermato
 reason-exterminated = Non restava alcun Alieno
 reason-nobody-left = Non restava alcun Personaggio
+reason-conceded = I giocatori hanno rinunciato
 reason-round-limit = L’ultimo round era finito
 reason-escaped = L’elicottero è partito pulito
 reason-imitations-torched = Non restava alcuna Imitazione

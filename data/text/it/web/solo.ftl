@@ -48,3 +48,12 @@ solo-briefing = Questi sono tuoi
 solo-briefing-roles = Nessuno sa che cosa sono: sei carte Umano e due Alieno sono state mescolate, e sei stanno sotto queste persone. Solo un Test ne mostra una.
 solo-briefing-dice = Il sospetto cresce a ogni incontro e a ogni dado cattivo annullato. Chi viene raggiunto dalla Minaccia è perduto, e la Cosa erompe.
 solo-briefing-goal = Tenete la base calda e illuminata, trovate una via di fuga e portate via tutti gli Umani, ma nessun Alieno.
+
+give-up = Rinuncia
+give-up-alone = La partita finisce con una sconfitta, e tutte le carte vengono mostrate.
+give-up-together = La partita finisce con una sconfitta, e tutte le carte vengono mostrate, appena tutte le persone al tavolo sono d'accordo. I bot fanno come voi.
+give-up-propose = Proponi agli altri di rinunciare
+give-up-do = Rinuncia
+give-up-not = Continua a giocare
+conceding-waits = Tu rinunceresti. Si aspetta: { $names }.
+conceding-asked = Chi rinuncerebbe alla partita: { $names }. Sei d'accordo?

@@ -174,6 +174,7 @@ refused-no-such-clock = Un orologio così non c'è.
 refused-never-played = Questa partita non è mai stata giocata.
 refused-no-such-choice = Questa scelta non è mai stata fatta.
 refused-no-sequel = Questo finale non lascia una storia da continuare.
+refused-no-giving-up = Si può rinunciare insieme solo dove si vince o si perde insieme.
 refused-away = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-bad-settings = Queste impostazioni non vanno insieme.
 refused-character-taken = Quel personaggio è già di qualcun altro.

@@ -88,6 +88,7 @@ log-solo-taken-over = De agora em diante { $player } joga com { $seat }.
 log-solo-waits = { $player } não assume ninguém e espera o fim com os outros.
 
 ending-nobody-left = Vitória da Coisa: não resta nenhum Personagem.
+ending-conceded = Vitória da Coisa: vocês desistiram.
 
 problem-not-yours-to-move = Não cabe a você mandar esse Personagem agora.
 problem-not-on-that-space = A Ameaça não está na casa desse Personagem.

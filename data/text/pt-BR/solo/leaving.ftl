@@ -11,3 +11,6 @@ solo-board = O primeiro não mostra a carta. Depois, do disco mais baixo para ci
 
 solo-end = Vencida: todos a bordo são Humanos e nenhum Humano fica para trás; os perdidos nada contam. Perdida: nenhum Personagem restante, base congelada, um Alienígena a bordo ou um Humano deixado para trás. Derrotar o Alienígena nada ganha.
     .title = Vencer e perder
+
+solo-concede = A qualquer momento todos os jogadores podem desistir juntos de uma causa perdida: a partida está perdida e todas as cartas são mostradas. Os bots fazem como as pessoas.
+    .title = Desistir

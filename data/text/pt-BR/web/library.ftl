@@ -75,6 +75,7 @@ reason-ufo-alien-beaten = O Alien foi vencido no OVNI
 reason-ufo-stopped = O OVNI foi detido
 reason-exterminated = Não restou Alien
 reason-nobody-left = Não restou nenhum Personagem
+reason-conceded = Os jogadores desistiram
 reason-round-limit = A última rodada acabou
 reason-escaped = O helicóptero partiu limpo
 reason-imitations-torched = Não restou Imitação

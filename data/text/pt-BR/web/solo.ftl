@@ -48,3 +48,12 @@ solo-briefing = Estes são seus
 solo-briefing-roles = Ninguém sabe o que são: seis cartas Humano e duas Alien foram embaralhadas, e seis estão sob estas pessoas. Só um Teste mostra uma.
 solo-briefing-dice = A suspeita cresce a cada encontro e a cada dado ruim cancelado. Quem a Ameaça alcança se perde, e a Coisa irrompe.
 solo-briefing-goal = Mantenham a base quente e iluminada, achem uma saída e levem todos os Humanos, mas nenhum Alien.
+
+give-up = Desistir
+give-up-alone = A partida termina em derrota, e todas as cartas são mostradas.
+give-up-together = A partida termina em derrota, e todas as cartas são mostradas, assim que todas as pessoas à mesa concordarem. Os bots fazem como vocês.
+give-up-propose = Propor aos outros desistir
+give-up-do = Desistir
+give-up-not = Continuar jogando
+conceding-waits = Você desistiria. Falta: { $names }.
+conceding-asked = Quem desistiria da partida: { $names }. Você concorda?

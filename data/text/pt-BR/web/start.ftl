@@ -174,6 +174,7 @@ refused-no-such-clock = Não existe esse relógio.
 refused-never-played = Esta partida nunca foi jogada.
 refused-no-such-choice = Esta escolha nunca foi feita.
 refused-no-sequel = Este fim não deixa história para continuar.
+refused-no-giving-up = Só se pode desistir em conjunto onde todos vencem ou perdem juntos.
 refused-away = Um bot joga por você. Volte primeiro ao seu lugar.
 refused-bad-settings = Essas configurações não combinam.
 refused-character-taken = Esse personagem já é de outra pessoa.

@@ -61,8 +61,14 @@ export class Game {
   readonly practice = $derived.by(
     () =>
       this.me !== null &&
-      !this.board?.solo &&
-      this.seats.every((seated, seat) => seat === this.me || (seated !== null && 'bot' in seated.holder)),
+      (Boolean(this.board?.solo) ||
+        this.seats.every((seated, seat) => seat === this.me || (seated !== null && 'bot' in seated.holder))),
+  );
+  /** Other people who are at the table. */
+  readonly companions = $derived.by((): Seat[] =>
+    this.seats.flatMap((seated, seat) =>
+      seated && 'person' in seated.holder && !seated.stand_in && seat !== this.me ? [seat] : [],
+    ),
   );
   /** By how many seconds I see everything late: only those who look on do. */
   readonly lateBy = $derived.by(() => {

@@ -67,6 +67,9 @@ export const texts = new Texts();
 
 export const t = (key: string, args?: Args): string => texts.phrase(key, args);
 
+/** `A, B and C` in the reader's language. */
+export const listed = (parts: readonly string[]): string => new Intl.ListFormat(texts.language).format(parts);
+
 /** The name of a thing of the game: `name('room', 'base_helicopter')`. */
 export const name = (kind: string, word: string, form?: string): string =>
   texts.phrase(`${kind}-${word.replaceAll('_', '-')}`, undefined, form);

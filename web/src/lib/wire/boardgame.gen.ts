@@ -158,6 +158,7 @@ export type EndReason =
   | "ufo_alien_beaten"
   | "ufo_stopped"
   | "nobody_left"
+  | "conceded"
   | "exterminated"
   | "round_limit";
 
@@ -667,8 +668,8 @@ export type SoloEvent =
   | "dice_away"
   | { "escape_rolled": { seat: Seat, vehicle: Vehicle, faces: [number, number, number, number], interrupted: boolean, } }
   | { "taken_over": { seat: Seat, player: Seat, } }
-  | { "private": { to: SeatSet, news: News, } };
   | { "waits_for_the_end": { player: Seat, } }
+  | { "private": { to: SeatSet, news: News, } };
 
 /** Values that only the 1-3 player game has. */
 export type SoloRules = {
@@ -686,16 +687,16 @@ export type SoloRules = {
   threat_end: number,
   /** Bad escape dice that stop an escape. */
   escape_stops: number,
-};
   /** Whoever has nobody left is asked before somebody changes owner; not so under version 1. */
   takeover_offered: boolean,
+};
 
 /** The public step of the game. Seats are Characters, players are named as such. */
 export type SoloStep =
   | "move"
   | { "lose": { among: SeatSet, then: Then, } }
-  | { "hand_over": { player: Seat, then: Then, } }
   | { "take_over": { giver: Seat, then: Then, } }
+  | { "hand_over": { player: Seat, then: Then, } }
   | { "victim": { among: SeatSet, room: Room, left: RoomSet, } }
   | { "board": { among: SeatSet, } }
   | "roll"

@@ -61,6 +61,7 @@ export type Command<A, C> =
   | { "unsay": { id: number, } }
   | { "act": { action: A, } }
   | "undo"
+  | { "concede": { agree: boolean, } }
   | { "say": { speech: Speech<C>, } }
   | { "guess": { seat: Seat, against: boolean | null, } }
   | { "lead": { shown: Shown, } }
@@ -274,6 +275,8 @@ export type PublicPage<T> = {
   seed: ServerSeed | null,
   /** What each seat added to the deal, shown when the game is over. */
   entropy: Array<Entropy> | null,
+  /** Who would give this game up, where all players may do so together. */
+  conceding?: SeatSet,
   /** What everybody took the others for, shown when the game is over. */
   guesses?: Array<Judged>,
   /** Somebody shows the others a game that is over. */

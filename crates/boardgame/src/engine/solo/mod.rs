@@ -2,6 +2,7 @@
 //! game; each file here has a part of the round that is not.
 
 mod alien;
+mod conceding;
 mod dice;
 mod leaving;
 mod losing;

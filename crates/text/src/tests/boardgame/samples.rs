@@ -172,6 +172,7 @@ pub(super) fn end_reasons() -> Vec<EndReason> {
         EndReason::UfoAlienBeaten,
         EndReason::UfoStopped,
         EndReason::NobodyLeft,
+        EndReason::Conceded,
         EndReason::Exterminated,
         EndReason::RoundLimit,
     ];
