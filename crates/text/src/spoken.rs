@@ -34,6 +34,11 @@ pub trait Spoken: Game {
     /// Of whom it is asked, and who is there at all.
     fn waiting(board: &Self::Board) -> (SeatSet, SeatSet);
 
+    /// Those who are asked, by name.
+    fn asked(texts: &Texts<Self>, board: &Self::Board, seats: SeatSet) -> String {
+        texts.seats(board, seats)
+    }
+
     /// The rules that explain what is asked now, the nearest first.
     fn rules_asked(board: &Self::Board) -> Vec<&'static str>;
 
@@ -85,7 +90,7 @@ impl<G: Spoken> Texts<G> {
             let who = if waiting == everybody && waiting.len() > 2 {
                 self.plain("everyone")
             } else {
-                self.seats(board, waiting)
+                G::asked(self, board, waiting)
             };
             Phrase::new(*self).text("who", who).text("question", question).say("prompt-to")
         };

@@ -93,7 +93,8 @@ impl<V: Voice> Spoken for Position<V> {
 
     fn seat(texts: &Texts<V>, table: &Table, seat: Seat) -> String {
         let texts = texts.at(table);
-        table.characters[seat].map_or_else(|| texts.seat_number(seat), |character| texts.character(character))
+        let player = || texts.seat_number(table.owner(seat));
+        table.characters[seat].map_or_else(player, |character| texts.character(character))
     }
 
     fn phase(texts: &Texts<V>, table: &Table) -> String {
@@ -109,6 +110,14 @@ impl<V: Voice> Spoken for Position<V> {
         let alone = table.solo.is_some() && table.rules.seats() == 1;
         let named = !alone || solo::is_for_a_character(table.step);
         (if named { table.waiting } else { SeatSet::EMPTY }, table.people())
+    }
+
+    fn asked(texts: &Texts<V>, table: &Table, seats: SeatSet) -> String {
+        // Whoever has several Characters is asked for one of them, or as the player.
+        if table.solo.is_some() && !solo::is_for_a_character(table.step) {
+            return texts.list(table.owners(seats).iter().map(|player| texts.seat_number(player)).collect());
+        }
+        texts.seats(table, seats)
     }
 
     fn rules_asked(table: &Table) -> Vec<&'static str> {

@@ -301,13 +301,15 @@ pub(super) const fn phase_key(step: Step) -> Option<&'static str> {
                 "phase-solo-dice"
             }
             SoloStep::Share | SoloStep::Accept { .. } => "phase-solo-sharing",
-            SoloStep::Lose { then, .. } | SoloStep::TakeOver { then, .. } | SoloStep::HandOver { then, .. } => match then {
-                Then::Meeting { .. } => "phase-solo-moving",
-                Then::Alien { .. } => "phase-solo-alien",
-                Then::Cancelling | Then::Resolving => "phase-solo-dice",
-                Then::Test { .. } => "phase-solo-tests",
-                Then::Night => "phase-solo-night",
-            },
+            SoloStep::Lose { then, .. } | SoloStep::TakeOver { then, .. } | SoloStep::HandOver { then, .. } => {
+                match then {
+                    Then::Meeting { .. } => "phase-solo-moving",
+                    Then::Alien { .. } => "phase-solo-alien",
+                    Then::Cancelling | Then::Resolving => "phase-solo-dice",
+                    Then::Test { .. } => "phase-solo-tests",
+                    Then::Night => "phase-solo-night",
+                }
+            }
         },
         _ => return None,
     })

@@ -2,11 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import { Chooser } from '$lib/choices/chooser.svelte';
 import { offerOf, type Offer } from '$lib/choices/offer';
-import { name, t } from '$lib/text/text.svelte';
+import { name, t, texts } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hand, Hint, Look, Refusal, Room, Seat } from '$lib/wire/types';
 import { isCovered } from './kinds';
 import { tagged } from './moment';
+import { naming } from './names';
 import type { Watched } from './watched';
 
 export interface Trouble {
@@ -140,6 +141,18 @@ export class Game {
     const seated = this.seats[seat];
     if (!seated) return '';
     return 'bot' in seated.holder ? t('bot-name', { n: seat + 1 }) : seated.name;
+  }
+
+  readonly #naming = $derived.by(() =>
+    naming(
+      this.seats.map((_, seat) => texts.phrase('seat', { number: seat + 1 })),
+      this.seats.map((_, seat) => this.personAt(seat)),
+    ),
+  );
+
+  /** A sentence of the server with people by their names. */
+  named(text: string): string {
+    return this.#naming(text);
   }
 
   /** Who speaks or looks: by the Character, unless a player has several. */

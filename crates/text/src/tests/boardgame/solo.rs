@@ -254,6 +254,24 @@ fn cards_are_told_of_the_character_who_gets_them() {
     assert!(texts.event(&self::table(true), &sent).is_some(), "where hands are closed the backs are told");
 }
 
+/// A player is asked by the number of the seat, for which a browser puts the name, unless it is about one Character.
+#[test]
+fn a_question_is_for_a_player_or_for_a_character() {
+    let texts = Texts::<Cooperation>::of(Language::En);
+    let mut table = table(false);
+    table.waiting = SeatSet::one(Seat::at(5));
+    table.step = Step::Solo(SoloStep::Move);
+    assert_eq!(texts.prompt(&table), "Seat 2: which of your Characters goes where?");
+    table.step = Step::Solo(SoloStep::Accept { from: Seat::at(0), to: Seat::at(5) });
+    assert!(texts.prompt(&table).starts_with("Nauls: Bennings offers "), "{}", texts.prompt(&table));
+    table.step = Step::Solo(SoloStep::TakeOver { giver: Seat::at(0), then: Then::Night });
+    assert_eq!(texts.prompt(&table), "Seat 2: you have nobody left; do you take over one of the Characters of Seat 1?");
+    // Before there are Characters, players choose them.
+    table.characters[Seat::at(5)] = None;
+    table.step = Step::PickCharacter;
+    assert!(texts.prompt(&table).starts_with("Seat 2: "), "{}", texts.prompt(&table));
+}
+
 #[test]
 fn whoever_is_alone_is_not_addressed_by_a_character() {
     let texts = Texts::<Cooperation>::of(Language::En);
