@@ -30,7 +30,7 @@ pub(crate) fn public_page<G: Served>(table: &Table<G>) -> Written<G::Public> {
 pub(crate) fn own_page<G: Served>(table: &Table<G>, eye: Eye) -> Written<G::Own> {
     match eye {
         Eye::Seat(seat) => Written::new(&table.own_page(seat)),
-        Eye::Spectator => Written::null(),
+        Eye::Spectator => Written::new(&table.onlooker_page()),
     }
 }
 

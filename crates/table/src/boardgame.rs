@@ -15,13 +15,14 @@ use crate::play::{Playable, Toll, word};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnPart {
-    /// The 1-3 player game: of the Character for whom this player is asked, or else of the first one.
-    pub own: Own,
+    /// The 1-3 player game: of the Character for whom this player is asked, or else of the first one. Nothing of those who
+    /// look on.
+    pub own: Option<Own>,
     /// Exactly the actions that would be accepted now; empty unless this seat is asked.
     pub legal: Vec<Action>,
     /// Everything, for the dead, where the option `ghosts_see_all` says so.
     pub truth: Option<Box<Secret>>,
-    /// The 1-3 player game: what the Characters hold whose hands this player may see.
+    /// The 1-3 player game: what the Characters hold whose hands this viewer may see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
     /// The 1-3 player game: the Character for whom this player is asked.
@@ -77,8 +78,14 @@ where
         let own = own.or_else(|| {
             let of = |hand: &&Hand| asked_for.map_or(self.table.owner(hand.seat) == seat, |asked| asked == hand.seat);
             Some(hands.iter().find(of).map_or_else(|| Own::blank(seat), own_of))
-        })?;
+        });
         Some(OwnPart { own, legal, truth, hands, asked_for })
+    }
+
+    /// Hands lie open to whoever looks on, too (`solo.hands.open`).
+    fn onlooker_part(&self) -> Option<OwnPart> {
+        let hands = self.view(Viewer::Spectator).hands;
+        (!hands.is_empty()).then(|| OwnPart { own: None, legal: Vec::new(), truth: None, hands, asked_for: None })
     }
 
     fn fold(public: &mut Self::Public, event: &Event) {

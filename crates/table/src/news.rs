@@ -127,6 +127,11 @@ impl<G: Playable> Table<G> {
         self.game.as_ref().and_then(|game| game.own_part(seat))
     }
 
+    /// What those who look on may see beside it.
+    pub fn onlooker_page(&self) -> Option<G::Own> {
+        self.game.as_ref().and_then(Playable::onlooker_part)
+    }
+
     pub fn note_of(&self, person: Person) -> &str {
         self.notes.get(&person).map_or("", String::as_str)
     }

@@ -53,6 +53,11 @@ pub trait Playable: Hosted {
 
     fn own_part(&self, seat: Seat) -> Option<Self::Own>;
 
+    /// What those who look on may see beside it, where the rules show them anything.
+    fn onlooker_part(&self) -> Option<Self::Own> {
+        None
+    }
+
     /// Lets what everybody sees follow an event, so that each sentence is told from the table of its moment.
     fn fold(public: &mut Self::Public, event: &Self::Event);
 
@@ -158,12 +163,12 @@ impl<G: Playable> Table<G> {
         }
         self.game = Some(game);
         self.recent = None;
+        self.conceding = SeatSet::EMPTY;
         self.phase = Phase::Playing;
         self.after_move(at, drawn, true);
     }
 
     pub(crate) fn apply_acted(&mut self, seat: Seat, at: Millis, drawn: u64, events: &[G::Event]) {
-        self.conceding = SeatSet::EMPTY;
         let Some(game) = &mut self.game else { return };
         let harmless = drawn == self.drawn && G::is_harmless(seat, events);
         let open = is_open::<G>(events);

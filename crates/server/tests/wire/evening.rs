@@ -57,7 +57,7 @@ pub async fn bots_rest(client: &mut Client) {
 }
 
 /// Whoever is asked takes the first choice until the game is over, or until so many moves are made and the bots rest.
-pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
+pub async fn play_on(clients: &mut [Client], most: usize) -> usize {
     let mut moves = 0;
     while moves < most {
         clients.iter_mut().for_each(Client::catch_up);
@@ -70,10 +70,13 @@ pub async fn play_on(clients: &mut [Client; 2], most: usize) -> usize {
             // Another move may have come first; the page has changed then.
             moves += usize::from(answer.get("done").is_some());
         } else {
-            let [one, other] = clients;
-            tokio::select! {
-                _ = one.next() => {}
-                _ = other.next() => {}
+            match &mut *clients {
+                [one, other] => tokio::select! {
+                    _ = one.next() => {}
+                    _ = other.next() => {}
+                },
+                [one, ..] => drop(one.next().await),
+                [] => break,
             }
         }
     }

@@ -25,4 +25,5 @@ mod picture;
 mod rematch;
 mod screening;
 mod storage;
+mod together;
 mod types;

@@ -36,6 +36,9 @@ fn games_have_their_declared_shapes<G: Playable>() {
                     assert_is(G::ID, "Table", &json_of(&game.public_part()));
                     Seat::all(game.seats())
                         .for_each(|seat| assert_is(G::ID, "OwnPart", &json_of(&game.own_part(seat))));
+                    if let Some(seen) = game.onlooker_part() {
+                        assert_is(G::ID, "OwnPart", &json_of(&seen));
+                    }
                 }
                 if step.number == 0 {
                     for action in game.universe() {

@@ -38,6 +38,7 @@ solo-reroll = Roll again
 solo-whom = Who goes?
 solo-where = { $name }: choose a room on the plan, or
 solo-to-whom = Who gets it?
+solo-tab-hands = Hands
 solo-hands = What they hold
 solo-holds-nothing = nothing
 solo-threat = Threat on { $n }

@@ -38,6 +38,7 @@ solo-reroll = Ritira
 solo-whom = Chi va?
 solo-where = { $name }: scegli una stanza sulla pianta, oppure
 solo-to-whom = Chi lo riceve?
+solo-tab-hands = Mani
 solo-hands = Che cosa hanno
 solo-holds-nothing = nulla
 solo-threat = Minaccia su { $n }

@@ -38,6 +38,7 @@ solo-reroll = Rolar de novo
 solo-whom = Quem vai?
 solo-where = { $name }: escolha uma sala na planta, ou
 solo-to-whom = Quem recebe?
+solo-tab-hands = Mãos
 solo-hands = O que eles têm
 solo-holds-nothing = nada
 solo-threat = Ameaça em { $n }

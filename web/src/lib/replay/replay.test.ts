@@ -109,8 +109,8 @@ test('every moment is there, forwards and backwards', () => {
   expect([0, 1, 5].map((step) => reel.round(step))).toEqual([0, 1, 2]);
   expect(reel.page(3).table?.place[1]).toBe('leisure_room');
   expect(reel.page(1).table?.place[1]).toEqual({ in: 'kitchen' });
-  expect(reel.moment(3, 1).own?.own.role).toBe('alien');
-  expect(reel.moment(2, 1).own?.own.role).toBe('human');
+  expect(reel.moment(3, 1).own?.own?.role).toBe('alien');
+  expect(reel.moment(2, 1).own?.own?.role).toBe('human');
   expect(reel.moment(3, 'all').own).toBeNull();
 });
 

@@ -57,6 +57,12 @@ export class Game {
   readonly own = $derived.by(() => this.moment?.own?.own ?? null);
   /** What Characters hold whose hands I may see. */
   readonly hands = $derived.by((): readonly Hand[] => this.moment?.own?.hands ?? []);
+  /** The key of what stands beside the table for me; nothing for those who look on where hands are hidden. */
+  readonly mineTab = $derived.by(() => {
+    if (this.past) return 'tab-held';
+    if (this.me !== null) return 'tab-mine';
+    return this.hands.length > 0 ? 'solo-tab-hands' : null;
+  });
   readonly words = $derived.by(() => this.moment?.words);
   /** All others are bots: nobody is wronged when I ask what to do. */
   readonly practice = $derived.by(

@@ -452,13 +452,14 @@ export type Own = {
 
 /** What one seat of The Boardgame may see beside the table. */
 export type OwnPart = {
-  /** The 1-3 player game: of the Character for whom this player is asked, or else of the first one. */
-  own: Own,
+  /** The 1-3 player game: of the Character for whom this player is asked, or else of the first one. Nothing of those who
+   * look on. */
+  own: Own | null,
   /** Exactly the actions that would be accepted now; empty unless this seat is asked. */
   legal: Array<Action>,
   /** Everything, for the dead, where the option `ghosts_see_all` says so. */
   truth: Secret | null,
-  /** The 1-3 player game: what the Characters hold whose hands this player may see. */
+  /** The 1-3 player game: what the Characters hold whose hands this viewer may see. */
   hands?: Array<Hand>,
   /** The 1-3 player game: the Character for whom this player is asked. */
   asked_for?: Seat | null,
