@@ -1,5 +1,5 @@
 //! Advice for learners: what the strongest bot would do in this seat and why, and how likely everybody is an Alien. It comes from
-//! what the seat has seen and heard, and is given only where no other person plays.
+//! what the seat has seen and heard, and is given only where no person plays against it.
 
 use serde::Serialize;
 use tokio::sync::oneshot;
@@ -48,7 +48,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
         let alone = Seat::all(game.seats())
             .filter(|&other| other != seat)
             .all(|other| self.table.seated(other).is_some_and(|seated| matches!(seated.holder, Holder::Bot { .. })));
-        if !alone {
+        if !alone && !G::COOPERATIVE {
             let _ = reply.send(Err("not-practice"));
             return;
         }

@@ -64,7 +64,7 @@ export class Game {
     return this.hands.length > 0 ? 'solo-tab-hands' : null;
   });
   readonly words = $derived.by(() => this.moment?.words);
-  /** All others are bots: nobody is wronged when I ask what to do. */
+  /** All others are bots, or on my side: nobody is wronged when I ask what to do. */
   readonly practice = $derived.by(
     () =>
       this.me !== null &&
