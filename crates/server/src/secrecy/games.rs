@@ -54,9 +54,7 @@ pub(super) fn settings<G: Watched>(seed: u64, rng: &mut Random) -> Settings {
         }
     }
     let clock = [Clock::Brisk, Clock::Relaxed, Clock::Days(2), Clock::Off][rng.below(4) as usize];
-    // Whoever is alone hides nothing from anybody.
-    let fewest = G::FEWEST.max(2);
-    let players = u64::from(fewest) + seed / 2 % u64::from(G::MOST - fewest + 1);
+    let players = u64::from(G::FEWEST) + seed / 2 % u64::from(G::MOST - G::FEWEST + 1);
     let settings = json!({ "game": G::ID, "players": players, "options": options, "clock": clock });
     serde_json::from_value(settings).expect("settings")
 }

@@ -326,14 +326,15 @@ impl<'a, G: Watched> Trial<'a, G> {
         true
     }
 
-    fn any_other(&self, rng: &mut Random) -> Seat {
+    /// Nobody to whoever plays alone.
+    fn any_other(&self, rng: &mut Random) -> Option<Seat> {
         let seats = others(&self.sides[0].table, self.look.eye);
-        seats.nth(rng.below(u32::from(seats.len())) as u8).expect("somebody else")
+        if seats.is_empty() { None } else { seats.nth(rng.below(u32::from(seats.len())) as u8) }
     }
 
     /// Words for all, and a note for nobody else.
     async fn talk(&mut self, rng: &mut Random) {
-        let seat = self.any_other(rng);
+        let Some(seat) = self.any_other(rng) else { return };
         let commands = [
             json!({ "say": { "speech": { "text": "I saw you in the kitchen." } } }),
             json!({ "say": { "speech": { "claim": { "i_suspect": { "seat": 0 } } } } }),
@@ -349,7 +350,7 @@ impl<'a, G: Watched> Trial<'a, G> {
 
     /// Somebody else tries what the rules do not allow in either world.
     async fn someone_errs(&mut self, rng: &mut Random) {
-        let seat = self.any_other(rng);
+        let Some(seat) = self.any_other(rng) else { return };
         let action = self.forbidden(seat, rng);
         for side in &mut self.sides {
             assert!(!side.other_asks(seat, &act::<G>(action)).await, "{action:?} is not legal");
