@@ -1,4 +1,5 @@
 // The game for 1 to 3 players in the browser: alone, together, in every language and on every screen.
+import type { Page } from '@playwright/test';
 import { isOpen } from './open.ts';
 import { after, beginAlone, choosePlayers, dock, isOver, play, settled, tryAnswer } from './play.ts';
 import { expect, test } from './test.ts';
@@ -33,9 +34,8 @@ test('alone against the Thing is one click away, and is played to its end', asyn
   await expect(page.locator('body')).not.toContainText(MISSING);
 });
 
-test('two people share six Characters, and see what each of them holds', async ({ person }) => {
-  test.setTimeout(400_000);
-  const [ada, bob] = [await person(), await person()];
+/** From the start page into a game of two people, both at their screens. */
+async function beginTogether(ada: Page, bob: Page): Promise<void> {
   await ada.goto('/');
   await ada.locator('.way').nth(1).click();
   await ada.locator('.form select:has(option[value="solo"])').selectOption('solo');
@@ -49,6 +49,19 @@ test('two people share six Characters, and see what each of them holds', async (
   for (const page of [ada, bob]) await page.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, bob]) await expect(page.locator('.people li.me')).toHaveCount(3);
+}
+
+const giveUp = async (page: Page, how: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await isOpen(page, 'giving up');
+  await page.getByRole('dialog').getByRole('button', { name: how }).click();
+};
+
+test('two people share six Characters, and see what each of them holds', async ({ person }) => {
+  test.setTimeout(400_000);
+  const [ada, bob] = [await person(), await person()];
+  await beginTogether(ada, bob);
   // What all six hold lies open to both.
   for (const page of [ada, bob]) await expect(page.locator('#hands-title + ul li')).toHaveCount(6);
   await play([ada, bob]);
@@ -59,6 +72,59 @@ test('two people share six Characters, and see what each of them holds', async (
     ends.push(await page.getByRole('heading', { name: /You have (won|lost)/ }).textContent());
   }
   expect(ends[0], 'they win or lose together').toBe(ends[1]);
+});
+
+test('a lost cause is given up by one who is sure of it', async ({ person }) => {
+  const page = await person();
+  await beginAlone(page);
+  await play([page], after(4));
+  await giveUp(page, 'Give up');
+  await expect(page.getByRole('heading', { name: 'You have lost' })).toBeVisible();
+  await expect(page.getByText('The Thing wins: you have given up.').first()).toBeVisible();
+  await expect(page.locator('.cover li')).toHaveCount(8);
+  await page.getByRole('link', { name: /Watch the game again|replay/i }).click();
+  await expect(page.locator('.plan .piece').first()).toBeAttached();
+});
+
+test('people are called by their names, give up together, and others look on', async ({ person }) => {
+  test.setTimeout(400_000);
+  const [ada, bob, onlooker] = [await person(), await person(), await person()];
+  await beginTogether(ada, bob);
+  await onlooker.goto(ada.url());
+  for (const page of [ada, bob, onlooker]) {
+    await expect(page.locator('.log')).toContainText(/Bob plays \w+/);
+    await expect(page.locator('body')).not.toContainText(/Seat \d/);
+    await expect(page.locator('#hands-title + ul li')).toHaveCount(6);
+  }
+  await play([ada, bob], after(30));
+  await expect(onlooker.locator('#hands-title + ul li')).not.toHaveCount(0);
+  await isOpen(onlooker, 'looking on');
+  await onlooker.getByRole('tab', { name: 'Hands' }).click();
+  await expect(onlooker.locator('#hands-title + ul li').first()).toBeVisible();
+  // One asks, the other would play on; then it is the other way about.
+  await giveUp(ada, 'Ask the others to give up');
+  await expect(ada.getByText('You would give up. Waiting for Bob.')).toBeVisible();
+  await expect(bob.getByText(/would give the game up\. Do you agree\?/)).toBeVisible();
+  await isOpen(bob, 'asked to give up');
+  await bob.getByRole('button', { name: 'Play on' }).click();
+  await expect(ada.getByText('You would give up. Waiting for Bob.')).toBeHidden();
+  await giveUp(bob, 'Ask the others to give up');
+  await expect(ada.getByText('Bob would give the game up. Do you agree?')).toBeVisible();
+  await ada.getByRole('button', { name: 'Give up' }).click();
+  for (const page of [ada, bob]) {
+    await expect(page.getByRole('heading', { name: 'You have lost' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(MISSING);
+  }
+});
+
+test('whoever asks is told what a good player would do', async ({ person }) => {
+  const page = await person();
+  await beginAlone(page);
+  await settled(page);
+  await page.getByRole('button', { name: 'What would a good player do?' }).click();
+  await expect(page.locator('.advice p')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Do that' }).click();
+  await expect(page.locator('.send .who')).toHaveCount(5);
 });
 
 for (const { tag, begins } of [
