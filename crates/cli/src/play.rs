@@ -137,7 +137,7 @@ impl<G: Shown> Session<'_, G> {
                     if G::choices(&view).len() == 1 {
                         return Err(Failure::Fault(format!("the only choice is refused: {rejection:?}")));
                     }
-                    writeln!(console.out, "{}", self.screen.texts.rejection(&rejection))?;
+                    writeln!(console.out, "{}", self.screen.texts.at(G::board(&view)).rejection(&rejection))?;
                 }
             }
         }
@@ -276,7 +276,7 @@ impl<G: Shown> Session<'_, G> {
             }
             "r" if rest.is_empty() => self.explain(&self.screen.texts.rules_asked(G::board(view)), console)?,
             "r" => {
-                let found = rules::find(self.screen.texts, rest);
+                let found = rules::find(&self.screen.texts.at(G::board(view)), rest);
                 if found.is_empty() {
                     writeln!(console.out, "{}", fill(words.no_rule, &[("word", &rest)]))?;
                 }

@@ -17,6 +17,11 @@ pub trait Spoken: Game {
     #[doc(hidden)]
     fn library(language: Language) -> &'static Library;
 
+    /// The texts where this board stands: a story may go on in another place, with its words and rules.
+    fn at(texts: &Texts<Self>, _board: &Self::Board) -> Texts<Self> {
+        *texts
+    }
+
     /// The Character of a seat, or its number before there is one.
     fn seat(texts: &Texts<Self>, board: &Self::Board, seat: Seat) -> String;
 
@@ -68,6 +73,11 @@ pub trait Spoken: Game {
 
 /// See [`Spoken`] for what each of them is.
 impl<G: Spoken> Texts<G> {
+    #[must_use]
+    pub fn at(&self, board: &G::Board) -> Self {
+        G::at(self, board)
+    }
+
     pub fn seat(&self, board: &G::Board, seat: Seat) -> String {
         G::seat(self, board, seat)
     }
@@ -98,7 +108,8 @@ impl<G: Spoken> Texts<G> {
     }
 
     pub fn rules_asked(&self, board: &G::Board) -> Vec<RuleText> {
-        G::rules_asked(board).into_iter().filter_map(|id| self.rule(id)).collect()
+        let texts = self.at(board);
+        G::rules_asked(board).into_iter().filter_map(|id| texts.rule(id)).collect()
     }
 
     pub fn action(&self, board: &G::Board, action: &G::Action) -> String {

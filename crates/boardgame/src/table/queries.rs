@@ -176,7 +176,7 @@ impl Table {
             && !(room == Room::Boiler && self.boiler_lost())
     }
 
-    /// Undamaged and fully fuelled (`bg.keys.any`); of two that are alike, one is enough (`nw.veh.use`).
+    /// Undamaged and fully fuelled (`bg.keys.any`, `nw.setup.fuel`); of two that are alike, one is enough (`nw.veh.use`).
     pub fn vehicle_ready(&self, room: Room) -> bool {
         let Some(vehicle) = room.vehicle() else { return false };
         let one = self.rules.damage_spaces[room] / self.parked(vehicle);
@@ -225,13 +225,17 @@ impl Table {
     /// No vehicle is left, and no rescue to hope for (`nw.end.stranded`).
     pub fn is_stranded(&self) -> bool {
         let strict = self.rules.options.stranded_strict;
-        let lost = |room: Room| self.vehicles_in(room) == 0 && !(strict && self.burned.contains(room));
+        let none_left = if strict {
+            self.helicopter_gone && self.snow_cats_gone == self.rules.snow_cats
+        } else {
+            self.vehicles_in(Room::BaseHelicopter) == 0 && self.vehicles_in(Room::Shed) == 0
+        };
         let no_rescue = match self.rescue {
             Rescue::Gone => true,
             Rescue::Unaware => !strict && self.burned.contains(Room::Radio),
             Rescue::Flying(_) | Rescue::Landed => false,
         };
-        self.rules.is_norwegian() && no_rescue && lost(Room::BaseHelicopter) && lost(Room::Shed)
+        self.rules.is_norwegian() && no_rescue && none_left
     }
 
     /// Whether the card can do anything in the room, by public facts alone (`bg.act.legal-public`).

@@ -9,7 +9,7 @@ use crate::scene::{Scene, proves, seat, seats};
 
 #[test]
 fn the_last_human_out_wins_for_the_humans() {
-    proves!("nw.end.all-out");
+    proves!("nw.end.all-out", "nw.end.humans", "nw.end.check");
     let mut scene = outpost(6);
     for i in [0, 2, 3, 4] {
         scene.role(seat(i), Role::Alien);
@@ -113,7 +113,7 @@ fn eaten(options: Options, escaped: bool, secret_alien: bool) -> (EndReason, whi
 
 #[test]
 fn exposed_aliens_alone_have_lost_if_somebody_escaped() {
-    proves!("nw.end.eaten", "nw.end.personal");
+    proves!("nw.end.eaten", "nw.end.aliens", "nw.end.personal");
     let book = Options::default();
     assert_eq!(eaten(book, true, false), (EndReason::Deserted, seats(&[0])));
     assert_eq!(eaten(book, false, false), (EndReason::LastHumanEaten, seats(&[0, 2, 3])));
@@ -126,7 +126,7 @@ fn exposed_aliens_alone_have_lost_if_somebody_escaped() {
 
 #[test]
 fn the_last_human_infected_loses_and_escapees_win_with_the_aliens() {
-    proves!("nw.end.turned");
+    proves!("nw.end.turned", "nw.end.aliens");
     let mut scene = outpost(6);
     at_the_wheel(&mut scene, &[(seat(0), Room::Shed)]);
     leave_alone(&mut scene, seat(0));
@@ -153,6 +153,71 @@ fn the_last_human_infected_loses_and_escapees_win_with_the_aliens() {
         |scene| outcome(scene).is_some(),
     );
     assert_eq!(outcome(&bitten), Some((EndReason::LastHumanTurned, seats(&[0, 2, 3, 4, 5]))));
+}
+
+/// Seat 1 has escaped; seat 2 was eaten as a Human, seat 4 as an Alien.
+fn some_are_out(options: Options) -> Scene {
+    let mut scene = outpost_with(6, options);
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+    leave_alone(&mut scene, seat(1));
+    scene.role(seat(4), Role::Alien);
+    for i in [2, 4] {
+        scene.state.fold(&Event::Eaten { seat: seat(i), room: Room::Kitchen });
+        scene.state.fold(&Event::Stripped { seat: seat(i) });
+    }
+    // Nobody is exposed who would have the Strength.
+    scene.strength(0);
+    scene
+}
+
+#[test]
+fn the_dead_win_or_lose_with_their_side_and_whoever_escaped_wins() {
+    proves!("nw.end.personal", "nw.end.aliens");
+    for (dead_stay_human, winners) in [(false, [1, 2, 3].as_slice()), (true, &[1, 2, 3, 4])] {
+        let mut scene = some_are_out(Options { dead_stay_human, ..Options::default() });
+        scene.role(seat(0), Role::Alien);
+        at_the_wheel(&mut scene, &[(seat(3), Room::Shed)]);
+        leave_alone(&mut scene, seat(3));
+        let reason = EndReason::HumansEscaped { vehicle: Vehicle::SnowCat };
+        assert_eq!(outcome(&scene), Some((reason, seats(winners))));
+    }
+    for (dead_stay_human, winners) in [(false, [1, 4, 5].as_slice()), (true, &[1, 5])] {
+        let mut scene = some_are_out(Options { dead_stay_human, ..Options::default() });
+        scene.state.table.freezing = Some(scene.table().rules.freezing_steps - 1);
+        scene.until(|scene| outcome(scene).is_some());
+        assert_eq!(outcome(&scene), Some((EndReason::Frozen, seats(winners))));
+    }
+}
+
+#[test]
+fn one_who_waits_in_the_rescue_helicopter_is_still_in_the_base() {
+    proves!("nw.end.check");
+    for waits in [true, false] {
+        let mut scene = outpost(4);
+        at_the_wheel(&mut scene, &[(seat(0), Room::Shed)]);
+        leave_alone(&mut scene, seat(0));
+        scene.exposed(seat(3));
+        scene.strength(4);
+        if waits {
+            scene.state.table.rescue = Rescue::Landed;
+            scene.state.fold(&Event::Boarded { seat: seat(2), vehicle: Vehicle::RescueHelicopter });
+        } else {
+            scene.role(seat(2), Role::Alien);
+        }
+        scene.stand(seat(1), Room::Kitchen);
+        scene.state.table.alien.set(Room::Kitchen, 2);
+        let left = whiteout_boardgame::words::RoomSet::EMPTY;
+        let prey = whiteout_boardgame::Prey::Beaten;
+        scene.ask(Step::AlienChoice { room: Room::Kitchen, left, prey }, seats(&[3]));
+        scene.all(Action::Eat { seat: seat(1) });
+        let vehicle = Vehicle::RescueHelicopter;
+        let (reason, winners) = if waits {
+            (EndReason::HumansEscaped { vehicle }, [0, 1, 2])
+        } else {
+            (EndReason::LastHumanEaten, [0, 2, 3])
+        };
+        assert_eq!(outcome(&scene), Some((reason, seats(&winners))), "the escapee does not count");
+    }
 }
 
 /// All vehicles are used but one Snow Cat, which seat 3 may take.
@@ -207,6 +272,51 @@ fn burned_vehicles_and_a_burned_radio_leave_no_hope() {
     assert_eq!(outcome(&burned(Options::default())).map(|(reason, _)| reason), Some(EndReason::Stranded));
     let strict = Options { stranded_strict: true, ..Options::default() };
     assert_eq!(outcome(&burned(strict)), None);
+}
+
+/// All vehicles have left; the fire afterwards changes nothing in that.
+#[test]
+fn a_vehicle_that_left_is_used_though_its_room_burns_later() {
+    proves!("nw.end.stranded");
+    for room in [Room::BaseHelicopter, Room::Shed] {
+        let mut scene = last_vehicle(Options { stranded_strict: true, ..Options::default() });
+        leave_alone(&mut scene, seat(3));
+        scene.weapon(seat(0), Weapon::Dynamite);
+        scene.state.fold(&Event::RoomBurned { seat: seat(0), room, weapon: Weapon::Dynamite });
+        assert_eq!(outcome(&scene), None);
+        scene.state.table.rescue = Rescue::Landed;
+        scene.state.table.tank_used = scene.table().rules.tank_spaces - 1;
+        scene.until(|scene| outcome(scene).is_some());
+        assert_eq!(outcome(&scene), Some((EndReason::Stranded, seats(&[1, 2, 3]))), "{room:?}");
+    }
+}
+
+/// Phase 2 finds the last step of the frost, and no rescue any more.
+#[test]
+fn frost_comes_before_being_stranded() {
+    proves!("nw.end.order");
+    let mut scene = last_vehicle(Options::default());
+    leave_alone(&mut scene, seat(3));
+    scene.state.table.rescue = Rescue::Landed;
+    scene.state.table.tank_used = scene.table().rules.tank_spaces - 1;
+    scene.state.table.freezing = Some(scene.table().rules.freezing_steps - 1);
+    scene.until(|scene| outcome(scene).is_some());
+    assert_eq!(outcome(&scene), Some((EndReason::Frozen, seats(&[1, 2, 3, 5]))));
+}
+
+#[test]
+fn an_alien_who_boards_comes_before_the_last_human_out() {
+    proves!("nw.end.order");
+    let mut scene = last_vehicle(Options::default());
+    scene.stand(seat(5), Room::Shed);
+    for i in [0, 4] {
+        scene.role(seat(i), Role::Alien);
+    }
+    scene.act(seat(3), Action::Escape);
+    scene.act(seat(5), Action::Yes);
+    scene.act(seat(3), Action::Yes);
+    let reason = EndReason::AlienBoarded { vehicle: Vehicle::SnowCat };
+    assert_eq!(outcome(&scene), Some((reason, seats(&[0, 1, 2, 4, 5]))));
 }
 
 #[test]

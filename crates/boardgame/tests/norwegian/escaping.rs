@@ -229,7 +229,7 @@ fn several_may_leave_even_while_somebody_waits_in_the_rescue_helicopter() {
 
 #[test]
 fn the_rescue_helicopter_ends_the_game_and_leaves_no_escapee_behind() {
-    proves!("nw.esc.rescue", "nw.end.personal");
+    proves!("nw.esc.rescue", "nw.end.humans", "nw.end.aliens", "nw.end.personal");
     let vehicle = Vehicle::RescueHelicopter;
     for (stays, reason, winners) in [
         (false, EndReason::HumansEscaped { vehicle }, &[0, 1, 2, 3, 4][..]),

@@ -13,6 +13,7 @@ mod stage;
 
 mod outpost;
 
+mod clock;
 mod ends;
 mod escaping;
 mod records;

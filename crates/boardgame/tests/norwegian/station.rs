@@ -1,10 +1,13 @@
 //! The station: board, decks and people.
 
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::words::{Card, Character, Item, Role, Room, Setting, TestKind, Weapon};
-use whiteout_boardgame::{Action, Options, Step};
+use whiteout_boardgame::{Action, Components, Config, Options, State, Step};
+use whiteout_core::{Game as _, NoSink};
 
-use crate::outpost::{outpost, seeded};
-use crate::scene::{proves, seat};
+use crate::outpost::{at_the_wheel, leave_alone, outcome, outpost, seeded};
+use crate::scene::{proves, seat, seats};
 use crate::stage::{play, turning};
 
 #[test]
@@ -102,21 +105,19 @@ fn decks_are_those_of_the_expansion() {
     assert_eq!(Weapon::RIFLES.map(Weapon::track_spaces), [2, 3, 4]);
 }
 
+/// As chance has dealt it.
+fn dealt(players: u8, seed: u64) -> State {
+    let config = Config::at(Setting::Norwegian, players, Options::default(), &Components::norwegian());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    State::start(&config.expect("sound"), &mut rng, &mut NoSink)
+}
+
 #[test]
 fn records_are_dealt_by_chance_but_the_alien_has_healthy_teeth() {
     proves!("nw.setup.records");
     let mut with_fillings = 0;
     for seed in 0..200 {
-        let config = whiteout_boardgame::Config::at(
-            Setting::Norwegian,
-            6,
-            Options::default(),
-            &whiteout_boardgame::Components::norwegian(),
-        )
-        .expect("sound");
-        let mut rng = <rand_xoshiro::Xoshiro256PlusPlus as rand_xoshiro::rand_core::SeedableRng>::seed_from_u64(seed);
-        let state =
-            <whiteout_boardgame::State as whiteout_core::Game>::start(&config, &mut rng, &mut whiteout_core::NoSink);
+        let state = dealt(6, seed);
         for seat in state.table.seats() {
             let own = state.secret.own(&state.table, seat);
             assert!(!(own.fillings && own.role == Role::Alien), "an Alien with fillings");
@@ -126,6 +127,22 @@ fn records_are_dealt_by_chance_but_the_alien_has_healthy_teeth() {
     assert!((400..=600).contains(&with_fillings), "{with_fillings} of 1000 Humans");
     // Where nobody keeps records, nobody has one.
     assert!(crate::scene::Scene::new(6).state.secret.fillings.is_empty());
+}
+
+#[test]
+fn one_alien_hides_among_humans_who_may_leave_a_few_at_a_time() {
+    proves!("nw.setup.teams");
+    for players in 4..=8 {
+        for seed in 0..20 {
+            let state = dealt(players, seed);
+            let aliens = state.table.seats().filter(|&seat| state.secret.role[seat] == Role::Alien).count();
+            assert_eq!(aliens, 1, "{players} players");
+        }
+    }
+    let mut scene = outpost(6);
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+    leave_alone(&mut scene, seat(1));
+    assert_eq!((scene.table().escaped(), outcome(&scene)), (seats(&[1]), None), "the others are not lost by it");
 }
 
 #[test]

@@ -23,19 +23,19 @@ fn drive_off(scene: &mut Scene) {
     leave_alone(scene, driver);
 }
 
-fn chase_with(players: u8, options: Options) -> Scene {
+pub fn chase_with(players: u8, options: Options) -> Scene {
     let mut scene = outpost_with(players, options);
     drive_off(&mut scene);
     assert_eq!(scene.step(), Step::Plan);
     scene
 }
 
-fn chase(players: u8) -> Scene {
+pub fn chase(players: u8) -> Scene {
     chase_with(players, Options::default())
 }
 
 /// The Alien goes to these sectors.
-fn plan(scene: &mut Scene, stacks: &[(Room, u8)]) {
+pub fn plan(scene: &mut Scene, stacks: &[(Room, u8)]) {
     let speaker = scene.asked().lowest().expect("a part of the Alien");
     for &(room, strength) in stacks {
         scene.act(speaker, Action::Stack { room, strength });
@@ -47,7 +47,7 @@ fn plan(scene: &mut Scene, stacks: &[(Room, u8)]) {
 }
 
 /// These go to these sectors, everybody else where there is room at the far end.
-fn enter(scene: &mut Scene, places: &[(u8, Room)]) {
+pub fn enter(scene: &mut Scene, places: &[(u8, Room)]) {
     while scene.step() == Step::Enter {
         let who = scene.asked().only().expect("one at a time");
         let named = places.iter().find(|(index, _)| seat(*index) == who).map(|&(_, room)| room);
@@ -73,7 +73,7 @@ fn reserve(scene: &mut Scene, tokens: [u8; 3]) {
 }
 
 /// The Alien has these tokens and is asked about the next launch card; the sectors are empty.
-fn may_launch(scene: &mut Scene, tokens: [u8; 3], active: u8) {
+pub fn may_launch(scene: &mut Scene, tokens: [u8; 3], active: u8) {
     let ufo = ufo_mut(scene);
     ufo.taken = Counts(tokens);
     ufo.sectors = [Lying::Nothing; 8];
@@ -81,7 +81,7 @@ fn may_launch(scene: &mut Scene, tokens: [u8; 3], active: u8) {
     scene.ask(Step::Launch { active }, team);
 }
 
-const fn pay(tokens: [u8; 3]) -> Action {
+pub const fn pay(tokens: [u8; 3]) -> Action {
     Action::Pay { tokens: Counts(tokens) }
 }
 

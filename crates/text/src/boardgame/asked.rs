@@ -8,13 +8,15 @@ use whiteout_boardgame::{Prey, Step};
 pub(crate) fn rules(table: &Table) -> Vec<&'static str> {
     let norwegian: &[_] = match table.step {
         _ if !table.rules.is_norwegian() => &[],
+        Step::SettingUp => &["nw.setup.teams"],
         Step::Place => &["nw.sniper.when"],
         Step::Escape { .. } => &["nw.veh.use", "nw.esc.who"],
         Step::Plan if table.ufo.is_some() => &["nw.ufo.plan"],
         Step::AlienRoom { .. } if table.ufo.is_some() => &["nw.ufo.fight"],
         Step::Fight { .. } if table.ufo.is_some() => &["nw.ufo.fire"],
         Step::AlienChoice { .. } if table.ufo.is_some() => &["nw.ufo.stronger"],
-        Step::BoardAsk { .. } | Step::BoardVote { .. } => &["nw.esc.who", "nw.esc.consent"],
+        Step::BoardAsk { .. } | Step::BoardVote { .. } => &["nw.esc.who", "nw.esc.consent", "nw.end.humans"],
+        Step::Over => &["nw.end.personal"],
         _ => &[],
     };
     let dark: &[_] = match table.step {

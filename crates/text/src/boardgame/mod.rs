@@ -34,7 +34,7 @@ pub(crate) mod norwegian {
 
     crate::files::library!("norwegian" over boardgame:
         "station", "records", "vehicles", "escaping", "track", "ends", "ufo",
-        "words",
+        "otherwise", "words",
     );
 }
 
@@ -72,23 +72,21 @@ impl Voice for Cooperative {
     }
 }
 
-impl<V: Voice> Texts<V> {
-    /// The same where this table stands: a story that began at the Norwegian station goes on elsewhere.
-    fn at(&self, table: &Table) -> Self {
-        let library = match table.rules.setting {
-            Setting::Outpost31 => library(self.language),
-            Setting::Norwegian => norwegian::library(self.language),
-            Setting::Solo => together::library(self.language),
-        };
-        Self { library, ..*self }
-    }
-}
-
 impl<V: Voice> Spoken for Position<V> {
     type Board = Table;
 
     fn library(language: Language) -> &'static Library {
         V::library(language)
+    }
+
+    /// What began at the Norwegian station may go on at Outpost 31.
+    fn at(texts: &Texts<V>, table: &Table) -> Texts<V> {
+        let library = match table.rules.setting {
+            Setting::Outpost31 => library(texts.language),
+            Setting::Norwegian => norwegian::library(texts.language),
+            Setting::Solo => together::library(texts.language),
+        };
+        Texts { library, ..*texts }
     }
 
     fn seat(texts: &Texts<V>, table: &Table, seat: Seat) -> String {

@@ -124,7 +124,8 @@ fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Words of the other games of the family stand for words of The Boardgame, and say as much.
+/// Words of the other games of the family stand for words of The Boardgame, and say as much; a rule that they put
+/// otherwise is one that holds there.
 #[test]
 fn what_is_called_otherwise_has_a_name_in_the_base_game() {
     let [boardgame, norwegian, together, _] = GAMES;
@@ -134,6 +135,8 @@ fn what_is_called_otherwise_has_a_name_in_the_base_game() {
             for (key, variables) in keys(variant, language) {
                 let own = key.starts_with(variant.rules) || key.starts_with("section-");
                 assert!(own || base.get(&key) == Some(&variables), "{language}: {key}");
+                let replaced = index(variant).replaces.iter().any(|id| self::key(id) == key);
+                assert!(!replaced, "{language}: nobody reads {key}");
             }
         }
     }
@@ -221,7 +224,7 @@ fn every_phrase_is_used() {
         let code = game.code.concat();
         for key in keys(&game, Language::En).into_keys() {
             let made_from_others =
-                [game.rules, "section-", "problem-", "count-"].iter().any(|start| key.starts_with(start));
+                [game.rules, "bg-", "section-", "problem-", "count-"].iter().any(|start| key.starts_with(start));
             if !made_from_others && !key.contains('.') {
                 assert!(code.contains(&format!("\"{key}\"")), "nothing says {key}");
             }
@@ -230,22 +233,28 @@ fn every_phrase_is_used() {
 }
 
 /// Names in backticks are those of options and their values.
+fn options_named(game: &Written, language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let lines = (game.sources)(language).iter().flat_map(|(_, source)| source.lines());
+    let rules = lines.filter(|line| line.starts_with(game.rules) || line.starts_with("bg-"));
+    rules
+        .map(|line| {
+            let (key, text) = line.split_once(" = ").expect("a rule");
+            (key.to_owned(), text.split('`').skip(1).step_by(2).map(str::to_owned).collect())
+        })
+        .collect()
+}
+
 #[test]
 fn an_option_is_named_alike_in_every_language() {
+    let [boardgame, ..] = GAMES;
     for game in GAMES {
-        let named = |language| -> BTreeMap<String, BTreeSet<String>> {
-            let sources = (game.sources)(language);
-            let rules =
-                sources.iter().flat_map(|(_, source)| source.lines()).filter(|line| line.starts_with(game.rules));
-            rules
-                .map(|line| {
-                    let (key, text) = line.split_once(" = ").expect("a rule");
-                    (key.to_owned(), text.split('`').skip(1).step_by(2).map(str::to_owned).collect())
-                })
-                .collect()
-        };
         for language in Language::ALL {
-            assert_eq!(named(language), named(Language::En), "{language}");
+            let named = options_named(&game, language);
+            assert_eq!(named, options_named(&game, Language::En), "{language}");
+            let base = options_named(&boardgame, language);
+            for (key, options) in named.iter().filter(|(key, _)| key.starts_with("bg-")) {
+                assert_eq!(Some(options), base.get(key), "{language}: {key} of {}", game.folder);
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ bg-maint-boiler-check = The boiler is lost if phase 2 finds 3 damage on it, befo
 bg-maint-boiler-covered = A lost Boiler Room may still be entered, and encounters, Alien attacks and fire can happen there; its card stays in the Location deck. No Use, Repair or Sabotage card can be done there, and no Fuel or Tools used. Its fuel leaves the game, its damage counters return to the pile.
     .title = Room of a lost boiler
 
-bg-maint-freezing = From the round after the boiler is lost, the freezing marker steps in every phase 2: 1 with sun or cloud, 2 with snow, 3 with storm. Step 7 from the start is death, at the Norwegian station step 10. Burning a room puts the marker back to the start.
+bg-maint-freezing = From the round after the boiler is lost, the freezing marker steps in every phase 2: 1 with sun or cloud, 2 with snow, 3 with storm. Step 7 from the start is death. Burning a room puts the marker back to the start.
     .title = Freezing base
 
 bg-maint-freeze-end = A step onto or beyond the last freezing space ends the game at once with a win for the Aliens, even if every exposed Alien has been beaten. A living Human is always still in the base at that moment.
@@ -42,7 +42,7 @@ bg-maint-power-failure = The second damage on the Generator Room brings darkness
 bg-maint-light-without-fuel = Darkness depends on damage, not on fuel. A repaired generator without fuel gives light until the next phase 2, when it burns fuel, or takes damage for what is missing, as usual.
     .title = Light without fuel
 
-bg-rescue-advance = Once the S.O.S. is sent, every phase 2 moves the helicopter's fuel token 1 space and the helicopter 4 steps with sun, 3 with cloud, 2 with snow, 1 with storm. It needs 10 steps to arrive, at the Norwegian station 5. After arrival only the fuel token moves; its track has 7 spaces, the full tank and 6 more.
+bg-rescue-advance = Once the S.O.S. is sent, every phase 2 moves the helicopter's fuel token 1 space and the helicopter 4 steps with sun, 3 with cloud, 2 with snow, 1 with storm. It needs 10 steps to arrive. After arrival only the fuel token moves; its track has 7 spaces, the full tank and 6 more.
     .title = Rescue Helicopter flight
 
 bg-rescue-sos-once = The S.O.S. can be sent once in a game. The Rescue Helicopter is put on the first space; its first step and first fuel come in the next phase 2, and steps beyond arrival are lost. After that the Radio Room has no Use, and new damage there does not stop the flight.

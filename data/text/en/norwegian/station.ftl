@@ -1,7 +1,10 @@
 section-station = The station
 
-nw-setup-words = Whatever is not said here is as at Outpost 31. Where those rules speak of a dog on the board, read an NPC, one of the people nobody plays; for the Kennel read the Shack, for Dynamite read Grenade. There is no Wire and no fire test.
+nw-setup-words = Whatever is not said here is as at Outpost 31. Where those rules speak of a dog on the board, read an NPC, one of the people nobody plays; for the Kennel read the Shack. There is no Wire and no fire test.
     .title = Reading the base rules
+
+nw-setup-teams = One player starts as the Alien, all the others are Humans, and nobody knows who is what. A Human who gets infected changes sides in secret. The Humans try to get away, by vehicle a few at a time or together in the Rescue Helicopter, without an Alien among them; the Aliens try to prevent that, to get away themselves, or to gain time for the dog.
+    .title = Two sides
 
 nw-setup-npcs = 4 NPCs wait off the board and enter in phase 8 of round 1. The Shack card joins the Location deck while an NPC is locked there.
     .title = NPCs

@@ -44,3 +44,6 @@ nw-ufo-ends = At once: with the fifth card active the Aliens win; with no Human 
 
 nw-ufo-leader = The Leader leads on if Human, otherwise the next Human clockwise does, until dead: places last and orders sectors. Rounds are counted on; reaching `max_rounds` stops the UFO.
     .title = Who leads
+
+nw-clock = Whoever is out of time here lays no rifle and does not escape. In the UFO a Human goes to a random sector and uses no fire; a Leader who must order sectors does it at random. The Aliens repeat their last plan while it is legal, or lay 1 Strength in a random sector of value 1; when stronger they hold the sector, and they pay the next launch cards whenever they can, with the least excess.
+    .title = Out of time

@@ -27,7 +27,7 @@ bg-maint-boiler-check = La caldaia è perduta se la fase 2 vi trova 3 danni, pri
 bg-maint-boiler-covered = Nella Sala Caldaia perduta si può ancora entrare, e vi sono possibili incontri, attacchi dell'Alieno e incendi; la sua carta resta nel mazzo Luoghi. Lì non si può Usare, Riparare o Sabotare con carte, né giocare Carburante o Attrezzi. Il suo carburante esce dal gioco, i suoi danni tornano nella scorta.
     .title = Stanza della caldaia perduta
 
-bg-maint-freezing = Dal round successivo alla perdita della caldaia, in ogni fase 2 il segnalino congelamento avanza: 1 con sole o nuvole, 2 con neve, 3 con tempesta. Il passo 7 dall'inizio è la morte, alla stazione norvegese il passo 10. Bruciare un luogo riporta il segnalino all'inizio.
+bg-maint-freezing = Dal round successivo alla perdita della caldaia, in ogni fase 2 il segnalino congelamento avanza: 1 con sole o nuvole, 2 con neve, 3 con tempesta. Il passo 7 dall'inizio è la morte. Bruciare un luogo riporta il segnalino all'inizio.
     .title = La base si congela
 
 bg-maint-freeze-end = Un passo che raggiunge o supera l'ultima casella del congelamento chiude subito la partita con la vittoria degli Alieni, anche se ogni Alieno rivelato è stato sconfitto. In quel momento nella base c'è sempre almeno un Umano vivo.
@@ -42,7 +42,7 @@ bg-maint-power-failure = Il secondo danno sulla Sala Generatore porta subito il 
 bg-maint-light-without-fuel = Il buio dipende dai danni, non dal carburante. Un generatore riparato ma vuoto dà luce fino alla fase 2 successiva, quando consuma di nuovo e subisce danni per ciò che manca.
     .title = Luce senza carburante
 
-bg-rescue-advance = Inviato l'S.O.S., ogni fase 2 sposta di 1 casella il carburante dell'elicottero e fa avanzare l'Elicottero di Soccorso di 4 passi con sole, 3 con nuvole, 2 con neve, 1 con tempesta. Per arrivare servono 10 passi, alla stazione norvegese 5. Dopo l'arrivo si muove solo il carburante; il suo tracciato ha 7 caselle, il pieno e altre 6.
+bg-rescue-advance = Inviato l'S.O.S., ogni fase 2 sposta di 1 casella il carburante dell'elicottero e fa avanzare l'Elicottero di Soccorso di 4 passi con sole, 3 con nuvole, 2 con neve, 1 con tempesta. Per arrivare servono 10 passi. Dopo l'arrivo si muove solo il carburante; il suo tracciato ha 7 caselle, il pieno e altre 6.
     .title = Volo di soccorso
 
 bg-rescue-sos-once = L'S.O.S. si può inviare una sola volta per partita. L'Elicottero di Soccorso va sulla prima casella; il primo passo e il primo consumo avvengono nella fase 2 successiva, e i passi oltre l'arrivo sono persi. Da allora la Sala Radio non si può più Usare, e nuovi danni lì non fermano il volo.

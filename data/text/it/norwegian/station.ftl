@@ -1,7 +1,10 @@
 section-station = La stazione
 
-nw-setup-words = Quanto non è detto qui vale come all'Outpost 31. Dove quelle regole parlano di un cane sul tabellone si legga PNG, una delle persone che nessuno gioca; per Canile si legga Baracca, per Dinamite Granata. Non ci sono Cavi né test del fuoco.
+nw-setup-words = Quanto non è detto qui vale come all'Outpost 31. Dove quelle regole parlano di un cane sul tabellone si legga PNG, una delle persone che nessuno gioca; per Canile si legga Baracca. Non ci sono Cavi né test del fuoco.
     .title = Leggere le regole base
+
+nw-setup-teams = All'inizio c'è un solo Alieno contro tutti gli altri, che sono Umani, e nessuno conosce il ruolo altrui. Chi viene infettato cambia squadra in segreto. Gli Umani cercano di fuggire, pochi alla volta con un veicolo o insieme con l'Elicottero di Soccorso, senza un Alieno tra loro; gli Alieni cercano di impedirlo, di fuggire loro stessi o di guadagnare tempo per il cane.
+    .title = Due squadre
 
 nw-setup-npcs = 4 PNG aspettano fuori dal tabellone ed entrano nella fase 8 del round 1. La carta Baracca entra nel mazzo Luoghi finché vi è rinchiuso un PNG.
     .title = I PNG

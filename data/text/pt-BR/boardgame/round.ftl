@@ -27,7 +27,7 @@ bg-maint-boiler-check = A caldeira está perdida se a fase 2 encontrar 3 danos n
 bg-maint-boiler-covered = Ainda se pode entrar na Sala da Caldeira perdida, e lá podem ocorrer encontros, ataques do Alien e incêndios; a carta dela continua no baralho de Locais. Nenhuma carta de Usar, Reparar ou Sabotar pode ser feita ali, nem se pode usar Combustível ou Ferramentas. O combustível dela sai do jogo e os danos voltam ao estoque.
     .title = Sala da caldeira perdida
 
-bg-maint-freezing = A partir da rodada seguinte à perda da caldeira, o marcador de congelamento anda em cada fase 2: 1 com sol ou nuvens, 2 com neve, 3 com tempestade. O passo 7 desde o início é a morte, na estação norueguesa o passo 10. Queimar um local leva o marcador de volta ao início.
+bg-maint-freezing = A partir da rodada seguinte à perda da caldeira, o marcador de congelamento anda em cada fase 2: 1 com sol ou nuvens, 2 com neve, 3 com tempestade. O passo 7 desde o início é a morte. Queimar um local leva o marcador de volta ao início.
     .title = A base congela
 
 bg-maint-freeze-end = Um passo que alcance ou ultrapasse a última casa do congelamento encerra a partida na hora, com vitória dos Aliens, mesmo que todo Alien exposto tenha sido derrotado. Nesse momento sempre há um Humano vivo na base.
@@ -42,7 +42,7 @@ bg-maint-power-failure = O segundo dano na Sala do Gerador traz a escuridão na 
 bg-maint-light-without-fuel = A escuridão depende dos danos, não do combustível. Um gerador reparado, mas vazio, dá luz até a próxima fase 2, quando volta a consumir e sofre dano pelo que faltar.
     .title = Luz sem combustível
 
-bg-rescue-advance = Enviado o S.O.S., cada fase 2 move 1 casa a ficha de combustível do helicóptero e avança o Helicóptero de Resgate 4 passos com sol, 3 com nuvens, 2 com neve, 1 com tempestade. Ele precisa de 10 passos para chegar, na estação norueguesa 5. Depois da chegada só o combustível anda; a trilha dele tem 7 casas, o tanque cheio e mais 6.
+bg-rescue-advance = Enviado o S.O.S., cada fase 2 move 1 casa a ficha de combustível do helicóptero e avança o Helicóptero de Resgate 4 passos com sol, 3 com nuvens, 2 com neve, 1 com tempestade. Ele precisa de 10 passos para chegar. Depois da chegada só o combustível anda; a trilha dele tem 7 casas, o tanque cheio e mais 6.
     .title = Voo de resgate
 
 bg-rescue-sos-once = O S.O.S. só pode ser enviado uma vez por partida. O Helicóptero de Resgate vai para a primeira casa; o primeiro passo e o primeiro consumo acontecem na fase 2 seguinte, e os passos além da chegada se perdem. Depois disso não há mais Usar na Sala de Rádio, e novos danos ali não interrompem o voo.

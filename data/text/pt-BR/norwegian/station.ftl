@@ -1,7 +1,10 @@
 section-station = A estação
 
-nw-setup-words = O que não é dito aqui vale como no Outpost 31. Onde aquelas regras falam de um cão no tabuleiro, leia NPC, uma das pessoas que ninguém joga; para Canil leia Barraca, para Dinamite leia Granada. Não há Fio nem teste de fogo.
+nw-setup-words = O que não é dito aqui vale como no Outpost 31. Onde aquelas regras falam de um cão no tabuleiro, leia NPC, uma das pessoas que ninguém joga; para Canil leia Barraca. Não há Fio nem teste de fogo.
     .title = Como ler as regras base
+
+nw-setup-teams = No começo há um único Alien contra todos os outros, que são Humanos, e ninguém sabe o papel de ninguém. Quem é infectado muda de lado em segredo. Os Humanos tentam fugir, poucos de cada vez em um veículo ou juntos no Helicóptero de Resgate, sem nenhum Alien entre eles; os Aliens tentam impedir isso, fugir eles mesmos ou ganhar tempo para o cão.
+    .title = Dois lados
 
 nw-setup-npcs = 4 NPCs esperam fora do tabuleiro e entram na fase 8 da rodada 1. A carta da Barraca entra no baralho de Locais enquanto houver um NPC preso nela.
     .title = NPCs

@@ -44,3 +44,6 @@ nw-ufo-ends = Na hora: com a quinta carta ativa vencem os Aliens; sem Humanos ve
 
 nw-ufo-leader = O Líder continua se for Humano, senão o próximo Humano em sentido horário, até morrer: posiciona por último e ordena os setores. As rodadas continuam a contar; chegar a `max_rounds` para o OVNI.
     .title = Quem lidera
+
+nw-clock = Quem fica sem tempo aqui não põe nenhum rifle e não foge. No OVNI um Humano vai a um setor ao acaso e não usa fogo; um Líder que deve ordenar setores o faz ao acaso. Os Aliens repetem seu último plano enquanto for legal, ou põem 1 de Força em um setor ao acaso de valor 1; quando mais fortes mantêm o setor, e pagam as próximas cartas de lançamento sempre que podem, com o menor excesso.
+    .title = Tempo esgotado

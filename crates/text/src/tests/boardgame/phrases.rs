@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
-use whiteout_boardgame::words::{Kind as _, Plan, Room};
+use whiteout_boardgame::words::{Kind as _, Plan, Room, TestKind};
 use whiteout_boardgame::{Action, Cooperation, Event, Give, Norwegian, State, Step};
 use whiteout_core::{Seat, SeatSet};
 
@@ -117,6 +117,49 @@ fn the_chase_has_words_of_its_own() {
         for step in steps() {
             table.step = step;
             assert!(!texts.rules_asked(&table).is_empty(), "{step:?}");
+        }
+    }
+}
+
+#[test]
+fn questions_at_the_norwegian_station_have_its_rules() {
+    let mut table = chase();
+    table.ufo = None;
+    for language in Language::ALL {
+        let texts = Texts::<Norwegian>::of(language);
+        let mut first = |step| {
+            table.step = step;
+            texts.rules_asked(&table).first().map(|rule| rule.id.clone())
+        };
+        for step in steps() {
+            // Nobody asks for the fire test there, nor what only 1 to 3 players are asked.
+            let elsewhere = matches!(
+                step,
+                Step::Solo(_)
+                    | Step::OfferTest { kind: TestKind::Fire }
+                    | Step::PickTester { kind: TestKind::Fire, .. }
+                    | Step::TestTarget { kind: TestKind::Fire, .. }
+            );
+            assert!(elsewhere || first(step).is_some(), "{step:?}");
+        }
+        assert_eq!(first(Step::Over).as_deref(), Some("nw.end.personal"), "escapees win with whomever");
+        assert_eq!(first(Step::SettingUp).as_deref(), Some("nw.setup.teams"));
+    }
+}
+
+/// Whoever goes on after the dog got away plays the base game, Pack Leader, fire test and all.
+#[test]
+fn a_story_that_goes_on_at_outpost_31_has_the_rules_of_that_place() {
+    let mut table = table();
+    for language in Language::ALL {
+        let texts = Texts::<Norwegian>::of(language);
+        let there = texts.at(&table);
+        assert_eq!(there.sections(), Texts::<State>::of(language).sections());
+        assert!(there.rule("bg.pack.leader").is_some() && there.rule("nw.ufo.plan").is_none());
+        assert!(texts.at(&chase()).rule("nw.ufo.plan").is_some());
+        for step in [Step::OfferTest { kind: TestKind::Fire }, Step::Escape { room: Room::Shed }, Step::Over] {
+            table.step = step;
+            assert_eq!(texts.rules_asked(&table), Texts::<State>::of(language).rules_asked(&table), "{step:?}");
         }
     }
 }
