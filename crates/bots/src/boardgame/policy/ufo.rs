@@ -93,5 +93,7 @@ fn enter(eyes: &Eyes<'_>, room: Room) -> f32 {
     let eaten = eyes.stacks().filter(|&size| size > heads).count() as f32;
     let fire = if eyes.has_fire() { 2.0 } else { 0.0 };
     let liked = yields(eyes, room) * comes / Room::SECTORS.len() as f32;
-    takes(eyes, room) + liked * (1.0 + fire) - (1.0 - fire / 2.0) * eaten / f32::from(heads) - 0.8 * f32::from(heads - 1)
+    takes(eyes, room) + liked * (1.0 + fire)
+        - (1.0 - fire / 2.0) * eaten / f32::from(heads)
+        - 0.8 * f32::from(heads - 1)
 }
