@@ -1,7 +1,8 @@
 // Norwegian Outpost in the browser: whole games, in every language, and the chase through the UFO.
+import { WIDTHS } from './open.ts';
 import { beginWithBots, isAsked, isOver, play, settled, tryAnswer } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
-import { TO_THE_UFO } from './screens.ts';
+import { TO_TEST_B, TO_THE_UFO } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const MISSING = /\{[a-z.-]+\}/;
@@ -53,6 +54,21 @@ test.describe('what few games come to', () => {
     await expect(page.getByRole('button', { name: /Lay the Sniper Rifle/ })).toHaveCount(0);
   });
 
+  test('everybody whose teeth can be looked at is in reach on a phone', async ({ person }) => {
+    test.setTimeout(300_000);
+    const page = await reach(person, TO_TEST_B);
+    await page.setViewportSize(WIDTHS[0]);
+    await page.locator('.examine .give').first().click();
+    const people = page.locator('.examine .people .choice');
+    await expect.poll(() => people.count()).toBeGreaterThan(1);
+    for (const choice of await people.all()) {
+      const { x, width } = (await choice.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(WIDTHS[0].width);
+    }
+    await expect(page.locator('.phase')).toContainText('Phase 6: tests');
+  });
+
   test('when the dog has got away, the story goes on at Outpost 31 by the same link', async ({ person }) => {
     test.setTimeout(500_000);
     const host = await reach(person, { game: 'norwegian', step: 'over', ends: 'dog_escaped' });
@@ -82,6 +98,9 @@ test.describe('what few games come to', () => {
     const page = await reach(person, { ...TO_THE_UFO, step: 'enter' });
     await expect(page.locator('.plan .sector')).toHaveCount(9);
     await expect(page.getByRole('group', { name: 'Plan of the UFO' })).toBeVisible();
+    // No disk and no Leader Token has a meaning there.
+    await expect(page.locator('.people')).not.toContainText('suspicion');
+    await expect(page.locator('.plan [data-rule="bg.place.leader-token"]')).toHaveCount(0);
     const pages = page
       .context()
       .browser()!

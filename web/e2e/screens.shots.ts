@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { WIDTHS } from './open.ts';
 import { beginWithBots, isOver, settled, tryAnswer } from './play.ts';
 import { follow, PATIENT_SERVER, playedOut, reach } from './puppets.ts';
-import { AFTERWARDS, ALONE, IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
+import { AFTERWARDS, ALONE, BOARDING, IN_A_GAME, playTo, RARE, SCREENS } from './screens.ts';
+import { aboard, board, firstBlood, unhurried } from './truth.ts';
 import { test } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -36,6 +37,7 @@ const SHOWN: Record<string, string> = {
   nomination: 'infection-vote',
   end_test: 'infection-test',
   board: 'infection-boarding',
+  truth: 'infection-truth',
   'replay of boardgame': 'replay',
   'reveal of boardgame': 'reveal',
   'looking back at boardgame': 'looking-back',
@@ -140,4 +142,18 @@ test.describe('what comes seldom, and what comes afterwards', () => {
       await draw(page, wanted.next);
     });
   }
+  test('draw truth', async ({ person }) => {
+    test.setTimeout(600_000);
+    // Best where the first who shows their blood does not end it.
+    for (let i = 0; i < 10; i++) {
+      const page = await reach(() => unhurried(person), BOARDING);
+      await follow(page, BOARDING);
+      await board(page);
+      const unseen = await aboard(page).filter({ hasText: 'not shown yet' }).count();
+      await firstBlood(page, unseen);
+      if (await aboard(page).and(page.locator('.evil')).count()) continue;
+      await draw(page, 'truth');
+      return;
+    }
+  });
 });

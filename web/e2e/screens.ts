@@ -324,6 +324,14 @@ export const TO_THE_UFO: Omit<Wanted, 'step'> = {
   prefer: ['change_cards', 'turn', '{"assign"', '"no"', '"pass"'],
 };
 
+/** A Flashlight, and a test offered with it. */
+export const TO_TEST_B: Wanted = {
+  game: 'norwegian',
+  step: 'examine',
+  choices: 2,
+  prefer: ['offer_test', '"flashlight"', '"warehouse"', 'turn'],
+};
+
 /** Keys, and a vehicle that is ready. */
 const TO_THE_VEHICLES = [
   '"keys"',
@@ -352,6 +360,14 @@ const AMONG_BOTS: Omit<Wanted, 'step'> = {
 /** The same, where it is somebody else who will be asked. */
 const AMONG_STAND_INS: Omit<Wanted, 'step'> = { ...AMONG_BOTS, bots: undefined };
 
+/** How a game of Infection ends: the Final Captain tests, and names who flies. */
+export const BOARDING: Wanted = {
+  ...AMONG_STAND_INS,
+  step: 'end_test',
+  next: 'board',
+  wake: { at: 'nomination', seats: ({ step }) => (step.nomination ? [step.nomination.nominee] : []) },
+};
+
 /** Questions that a game seldom asks. */
 export const RARE: readonly Wanted[] = [
   { step: 'tokens' },
@@ -369,12 +385,7 @@ export const RARE: readonly Wanted[] = [
     prefer: ['rifle_', '"armory","give":{"card":"use"}', 'turn'],
   },
   { game: 'norwegian', step: 'escape', choices: 2, prefer: TO_THE_VEHICLES },
-  {
-    game: 'norwegian',
-    step: 'examine',
-    choices: 2,
-    prefer: ['offer_test', '"flashlight"', '"warehouse"', 'turn'],
-  },
+  TO_TEST_B,
   { ...TO_THE_UFO, step: 'enter' },
   {
     ...AMONG_BOTS,
@@ -397,10 +408,5 @@ export const RARE: readonly Wanted[] = [
   },
   { ...AMONG_BOTS, step: 'torch_vote', prefer: ['"torch"', ...AMONG_BOTS.prefer!] },
   { ...AMONG_BOTS, step: 'nomination' },
-  {
-    ...AMONG_STAND_INS,
-    step: 'end_test',
-    next: 'board',
-    wake: { at: 'nomination', seats: ({ step }) => (step.nomination ? [step.nomination.nominee] : []) },
-  },
+  BOARDING,
 ];

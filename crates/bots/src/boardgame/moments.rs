@@ -76,7 +76,12 @@ impl Moment {
         if self == Self::Exposed(me) {
             return Turn::Mine;
         }
-        let others = table.people().without(self.whose());
+        let others = match self {
+            // Who cannot come along has nothing to ask for.
+            Self::Aboard(_) if table.vehicle.is_none() => SeatSet::EMPTY,
+            Self::Aboard(_) => table.may_come_aboard(),
+            _ => table.people().without(self.whose()),
+        };
         let chance = match self {
             Self::Burned { room, .. } => room.index(),
             _ => self.whose().index(),

@@ -291,7 +291,7 @@ impl Voice {
 
 /// The Leader asks for what the base cannot do without. Everybody can see that, so everybody says the same.
 fn needs(table: &Table, me: Seat) -> Option<Claim> {
-    if table.leader != me || table.freezing.is_some() {
+    if table.leader != me || table.freezing.is_some() || table.ufo.is_some() {
         return None;
     }
     let room = Room::Boiler;

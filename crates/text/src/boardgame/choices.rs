@@ -32,7 +32,7 @@ impl<V: Voice> Texts<V> {
             A::EatDog => p.say("choice-eat-dog"),
             A::Hold => p.some_room(room_at_stake(table.step)).say("choice-hold"),
             A::Enter { room } => p.room(room).text("lying", self.lying(table, room)).say("choice-enter"),
-            A::Pay { tokens } => p.text("tokens", self.departures(tokens)).n(points(tokens)).say("choice-pay"),
+            A::Pay { tokens } => p.departures(tokens).n(points(tokens)).say("choice-pay"),
             A::First { kind } => p.text("test", self.test(kind)).say("choice-first"),
             A::Wreck => p.some_room(room_at_stake(table.step)).say("choice-wreck"),
             A::Fire { weapon } => {

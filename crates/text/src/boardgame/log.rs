@@ -264,13 +264,14 @@ impl<V: Voice> Texts<V> {
                 let key = match by {
                     _ if tokens.is_empty() => "log-collected-nothing",
                     Role::Alien => "log-collected-alien",
+                    Role::Human if lying.is_none() => "log-collected-reserve",
                     Role::Human => "log-collected-human",
                 };
-                p.room(room).text("tokens", self.departures(tokens)).say(key)
+                p.room(room).departures(tokens).say(key)
             }
             E::Launched { paid } => {
                 let active = table.ufo.map_or(0, |ufo| ufo.launched);
-                p.text("tokens", self.departures(paid)).n(active).say("log-launched")
+                p.departures(paid).n(active).say("log-launched")
             }
             E::Escaped { seats, vehicle } => p.seats(table, seats).vehicle(vehicle).say("log-escaped"),
             E::Ended { reason, winners } => self.ending(table, reason, winners),

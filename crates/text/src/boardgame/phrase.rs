@@ -1,7 +1,7 @@
 //! The words of The Boardgame in a message.
 
 use whiteout_boardgame::table::Table;
-use whiteout_boardgame::words::{Card, Item, Room, Vehicle, Weapon, Weather};
+use whiteout_boardgame::words::{Card, Departures, Item, Room, Vehicle, Weapon, Weather};
 use whiteout_boardgame::{Position, Thing};
 use whiteout_core::Seat;
 
@@ -32,6 +32,12 @@ impl<V: Voice> Phrase<Position<V>> {
     pub(crate) fn some_vehicle(self, vehicle: Option<Vehicle>) -> Self {
         let (texts, key) = (self.texts(), vehicle.map_or("vehicle-unnamed", vehicle_key));
         self.text("the-vehicle", texts.form(key, "the")).text("in-vehicle", texts.form(key, "in"))
+    }
+
+    /// `tokens` of the UFO and how many they are.
+    pub(crate) fn departures(self, tokens: Departures) -> Self {
+        let values = self.texts().departures(tokens);
+        self.text("tokens", values).number("count", tokens.total())
     }
 
     pub(crate) fn card(self, card: Card) -> Self {

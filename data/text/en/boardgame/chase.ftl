@@ -49,7 +49,10 @@ prompt-order-tests = which test comes first?
 
 choice-hold = Hold { $the-room } and take its tokens
 choice-enter = Go { $to-room } ({ $lying })
-choice-pay = Pay { $n } with tokens { $tokens }
+choice-pay = { $count ->
+    [one] Pay { $n } with token { $tokens }
+   *[other] Pay { $n } with tokens { $tokens }
+}
 choice-pass-launch = Activate no launch card
 choice-first = Begin with { $test }
 
@@ -63,10 +66,17 @@ log-fled-ufo = { $count ->
    *[other] { $seats } leave the sector and lie.
 }
 log-alien-holds = The Alien holds { $the-room }.
-log-collected-alien = The Alien takes tokens { $tokens } { $in-room }.
+log-collected-alien = { $count ->
+    [one] The Alien takes token { $tokens } { $in-room }.
+   *[other] The Alien takes tokens { $tokens } { $in-room }.
+}
 log-collected-human = The Humans take token { $tokens } { $in-room } out of the game.
+log-collected-reserve = The Humans { $in-room } take token { $tokens } of the reserve out of the game.
 log-collected-nothing = Nothing is left to be taken { $in-room }.
-log-launched = Launch card { $n } goes active, paid with tokens { $tokens }.
+log-launched = { $count ->
+    [one] Launch card { $n } goes active, paid with token { $tokens }.
+   *[other] Launch card { $n } goes active, paid with tokens { $tokens }.
+}
 
 ending-ufo-launched = The Aliens win: the UFO has taken off.
 ending-ufo-overrun = The Aliens win: no Human is left in the UFO.

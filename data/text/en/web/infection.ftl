@@ -32,6 +32,7 @@ inf-tests-left = { $n ->
 }
 inf-picked = { $n } chosen
 inf-escape = Escape
+inf-blood-unseen = not shown yet
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten

@@ -9,6 +9,8 @@ hint-nw-offer-test = Everybody is asked. Test A needs a Blood Bag, Test B a Flas
 hint-nw-order-tests = You are the Leader: what Test B shows may change whom Test A is for.
 hint-nw-examine = Each look costs one card, and nobody sees which. Fillings prove a Human; healthy teeth prove nothing.
 
+phase-help-nw-tests = Blood shows for certain what somebody is, teeth only when they have fillings.
+
 does-nw-base-helicopter = Use here is the way out: with Keys, while nothing is damaged. Sabotage keeps others from taking it.
 does-nw-shed = Use here is the way out: with Keys, while a Snow Cat is undamaged. Sabotage keeps others from taking it.
 does-nw-warehouse = Use here brings an Item: Keys, Flashlight, Tools or Fuel.

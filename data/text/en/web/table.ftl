@@ -48,9 +48,15 @@ plan-vehicles = { $n ->
 }
 say-sector = asks for Strength { $n }, { $token }
 say-npc = an NPC
-say-launch = { $n } of { $of } launch cards active, { $reserve } tokens in the reserve, the Alien has { $points } points
+say-launch = { $n } of { $of } launch cards active, { $reserve } tokens in the reserve, the Alien has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 ufo-reserve = { $n } in reserve
-ufo-points = Alien: { $n } points
+ufo-points = { $n ->
+    [one] Alien: 1 point
+   *[other] Alien: { $n } points
+}
 dog-track = { $n ->
     [one] The dog is away in 1 round
    *[other] The dog is away in { $n } rounds
@@ -143,6 +149,7 @@ hand-more = { $n ->
 }
 plan-left = { $n } of { $of } Strength left
 plan-tap = Tap rooms to send the Alien there
+plan-tap-sectors = Tap sectors to send the Alien there
 plan-propose = Propose this plan
 trade-give = You give
 trade-get = You get

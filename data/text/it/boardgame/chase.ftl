@@ -49,7 +49,10 @@ prompt-order-tests = quale test viene prima?
 
 choice-hold = Tieni { $the-room } e prendi i suoi segnalini
 choice-enter = Vai { $to-room } ({ $lying })
-choice-pay = Paga { $n } con i segnalini { $tokens }
+choice-pay = { $count ->
+    [one] Paga { $n } con il segnalino { $tokens }
+   *[other] Paga { $n } con i segnalini { $tokens }
+}
 choice-pass-launch = Non attivare carte di lancio
 choice-first = Comincia con { $test }
 
@@ -63,10 +66,17 @@ log-fled-ufo = { $count ->
    *[other] { $seats } lasciano il settore e si sdraiano.
 }
 log-alien-holds = L'Alieno tiene { $the-room }.
-log-collected-alien = L'Alieno prende i segnalini { $tokens } { $in-room }.
+log-collected-alien = { $count ->
+    [one] L'Alieno prende il segnalino { $tokens } { $in-room }.
+   *[other] L'Alieno prende i segnalini { $tokens } { $in-room }.
+}
 log-collected-human = Gli Umani tolgono dal gioco il segnalino { $tokens } { $in-room }.
+log-collected-reserve = Gli Umani { $in-room } tolgono dal gioco il segnalino { $tokens } della riserva.
 log-collected-nothing = Non resta nulla da prendere { $in-room }.
-log-launched = La carta di lancio { $n } è attiva, pagata con i segnalini { $tokens }.
+log-launched = { $count ->
+    [one] La carta di lancio { $n } è attiva, pagata con il segnalino { $tokens }.
+   *[other] La carta di lancio { $n } è attiva, pagata con i segnalini { $tokens }.
+}
 
 ending-ufo-launched = Vittoria degli Alieni: l'UFO è decollato.
 ending-ufo-overrun = Vittoria degli Alieni: nessun Umano resta nell'UFO.

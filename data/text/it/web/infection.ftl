@@ -32,6 +32,7 @@ inf-tests-left = { $n ->
 }
 inf-picked = Scelti: { $n }
 inf-escape = Fuga
+inf-blood-unseen = non ancora mostrato
 inf-aboard = A bordo: da { $fewest } a { $most }
 inf-objectives = Obiettivi
 inf-things = Cose battute

@@ -9,6 +9,8 @@ hint-nw-offer-test = Si chiede a tutti. Il Test A richiede una Sacca di Sangue, 
 hint-nw-order-tests = Sei il Leader: ciò che mostra il Test B può cambiare a chi tocca il Test A.
 hint-nw-examine = Ogni sguardo costa una carta, e nessuno vede quale. Le otturazioni provano un Umano; i denti sani non provano nulla.
 
+phase-help-nw-tests = Il sangue mostra con certezza che cosa è qualcuno, i denti solo se hanno otturazioni.
+
 does-nw-base-helicopter = Usare qui è la via di fuga: con le Chiavi, finché nulla è danneggiato. Un Sabotaggio impedisce ad altri di prenderlo.
 does-nw-shed = Usare qui è la via di fuga: con le Chiavi, finché un Gatto delle Nevi è intatto. Un Sabotaggio impedisce ad altri di prenderlo.
 does-nw-warehouse = Usare qui procura un Oggetto: Chiavi, Torcia, Attrezzi o Carburante.

@@ -48,9 +48,15 @@ plan-vehicles = { $n ->
 }
 say-sector = richiede Forza { $n }, { $token }
 say-npc = un PNG
-say-launch = { $n } di { $of } carte di lancio attive, { $reserve } segnalini nella riserva, l'Alieno ha { $points } punti
+say-launch = { $n } di { $of } carte di lancio attive, { $reserve } segnalini nella riserva, l'Alieno ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 ufo-reserve = { $n } in riserva
-ufo-points = Alieno: { $n } punti
+ufo-points = { $n ->
+    [one] Alieno: 1 punto
+   *[other] Alieno: { $n } punti
+}
 dog-track = { $n ->
     [one] Il cane fugge tra 1 round
    *[other] Il cane fugge tra { $n } round
@@ -143,6 +149,7 @@ hand-more = { $n ->
 }
 plan-left = Forza rimasta: { $n } su { $of }
 plan-tap = Tocca le stanze per mandarci l'Alieno
+plan-tap-sectors = Tocca i settori per mandarci l'Alieno
 plan-propose = Proponi questo piano
 trade-give = Tu dai
 trade-get = Tu ricevi

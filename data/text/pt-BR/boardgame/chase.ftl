@@ -49,7 +49,10 @@ prompt-order-tests = qual teste vem primeiro?
 
 choice-hold = Manter { $the-room } e pegar suas fichas
 choice-enter = Ir { $to-room } ({ $lying })
-choice-pay = Pagar { $n } com as fichas { $tokens }
+choice-pay = { $count ->
+    [one] Pagar { $n } com a ficha { $tokens }
+   *[other] Pagar { $n } com as fichas { $tokens }
+}
 choice-pass-launch = Não ativar carta de lançamento
 choice-first = Começar com { $test }
 
@@ -63,10 +66,17 @@ log-fled-ufo = { $count ->
    *[other] { $seats } saem do setor e se deitam.
 }
 log-alien-holds = O Alien mantém { $the-room }.
-log-collected-alien = O Alien pega as fichas { $tokens } { $in-room }.
+log-collected-alien = { $count ->
+    [one] O Alien pega a ficha { $tokens } { $in-room }.
+   *[other] O Alien pega as fichas { $tokens } { $in-room }.
+}
 log-collected-human = Os Humanos tiram do jogo a ficha { $tokens } { $in-room }.
+log-collected-reserve = Os Humanos { $in-room } tiram do jogo a ficha { $tokens } da reserva.
 log-collected-nothing = Não resta nada a pegar { $in-room }.
-log-launched = A carta de lançamento { $n } está ativa, paga com as fichas { $tokens }.
+log-launched = { $count ->
+    [one] A carta de lançamento { $n } está ativa, paga com a ficha { $tokens }.
+   *[other] A carta de lançamento { $n } está ativa, paga com as fichas { $tokens }.
+}
 
 ending-ufo-launched = Vitória dos Aliens: o OVNI decolou.
 ending-ufo-overrun = Vitória dos Aliens: não resta nenhum Humano no OVNI.

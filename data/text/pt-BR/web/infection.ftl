@@ -32,6 +32,7 @@ inf-tests-left = { $n ->
 }
 inf-picked = Escolhidos: { $n }
 inf-escape = Fuga
+inf-blood-unseen = ainda não mostrado
 inf-aboard = A bordo: de { $fewest } a { $most }
 inf-objectives = Objetivos
 inf-things = Coisas vencidas

@@ -9,6 +9,8 @@ hint-nw-offer-test = Todos são perguntados. O Teste A pede uma Bolsa de Sangue,
 hint-nw-order-tests = Você é o Líder: o que o Teste B mostra pode mudar a quem cabe o Teste A.
 hint-nw-examine = Cada olhada custa uma carta, e ninguém vê qual. Obturações provam um Humano; dentes sadios não provam nada.
 
+phase-help-nw-tests = O sangue mostra com certeza o que alguém é; os dentes, só quando têm obturações.
+
 does-nw-base-helicopter = Usar aqui é a saída: com as Chaves, enquanto nada está danificado. Uma Sabotagem impede que outros o peguem.
 does-nw-shed = Usar aqui é a saída: com as Chaves, enquanto uma Motoneve está inteira. Uma Sabotagem impede que outros a peguem.
 does-nw-warehouse = Usar aqui traz um Item: Chaves, Lanterna, Ferramentas ou Combustível.

@@ -48,9 +48,15 @@ plan-vehicles = { $n ->
 }
 say-sector = pede Força { $n }, { $token }
 say-npc = um NPC
-say-launch = { $n } de { $of } cartas de lançamento ativas, { $reserve } fichas na reserva, o Alien tem { $points } pontos
+say-launch = { $n } de { $of } cartas de lançamento ativas, { $reserve } fichas na reserva, o Alien tem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 ufo-reserve = { $n } na reserva
-ufo-points = Alien: { $n } pontos
+ufo-points = { $n ->
+    [one] Alien: { $n } ponto
+   *[other] Alien: { $n } pontos
+}
 dog-track = { $n ->
     [one] O cão escapa em 1 rodada
    *[other] O cão escapa em { $n } rodadas
@@ -143,6 +149,7 @@ hand-more = { $n ->
 }
 plan-left = Força restante: { $n } de { $of }
 plan-tap = Toque nas salas para mandar o Alien
+plan-tap-sectors = Toque nos setores para mandar o Alien
 plan-propose = Propor este plano
 trade-give = Você dá
 trade-get = Você recebe

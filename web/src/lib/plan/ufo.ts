@@ -22,6 +22,10 @@ export function tokenText(board: Board, spot: Spot): string {
   return sign === '?' ? name('token', 'face_down') : texts.phrase('token-open', { n: Number(sign) });
 }
 
+/** What the Alien can pay with: how many tokens of each value. */
+export const alienTokens = (board: Board): { value: number; n: number }[] =>
+  (board.ufo?.taken ?? []).map((n, i) => ({ value: i + 1, n })).filter(({ n }) => n > 0);
+
 /** Points that the Alien can pay with. */
 export const alienPoints = (board: Board): number =>
-  (board.ufo?.taken ?? []).reduce((sum: number, n: number, i: number) => sum + n * (i + 1), 0);
+  alienTokens(board).reduce((sum, { value, n }) => sum + value * n, 0);

@@ -3,6 +3,7 @@ import type { Shape } from '$lib/choices/offer';
 import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
+import { foreseenAtTheOutpost } from './outpost';
 import { phaseOf, soloPhaseOf } from './phases';
 
 /** What somebody secretly is, by the words of the game. */
@@ -116,7 +117,7 @@ const isDealt = (table: unknown): boolean =>
 const infection: Face = {
   id: 'infection',
   shapes: { team: 'people', board: 'people' },
-  foresee: (board) => board,
+  foresee: foreseenAtTheOutpost,
   roundOf: (table) => (table as { turn_number?: number } | null)?.turn_number ?? 0,
   begins: (word, held) => (word === 'turn_began' ? Number(held.turn) : null),
   roundKey: 'turn',
@@ -146,6 +147,12 @@ const norwegian: Face = {
     const { fillings } = (own ?? {}) as { fillings?: boolean };
     return secret && { ...secret, note: fillings ? 'teeth-fillings' : 'teeth-healthy' };
   },
+  // A vehicle leaves in the middle of a round, and the others go on.
+  phaseOf: (step) => {
+    const phase = boardgame.phaseOf(step);
+    return phase.key === 'boarding' ? { ...phase, number: 4 } : phase;
+  },
+  isOut: (table, seat) => ['dead', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
   goals: 'nw-',
   hints: (board) => (board?.ufo ? ['ufo-', ''] : ['nw-', '']),
 };

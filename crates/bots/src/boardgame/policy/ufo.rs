@@ -78,6 +78,14 @@ pub(super) fn act(eyes: &Eyes<'_>, action: Action) -> f32 {
     }
 }
 
+/// The token that a Human takes out of a sector where nobody stands yet, once the reserve is spoken for (`nw.ufo.collect`).
+fn takes(eyes: &Eyes<'_>, room: Room) -> f32 {
+    let taken = |room: Room| !eyes.t.people_in(room).is_empty();
+    let spoken_for = Room::SECTORS.iter().filter(|&&room| taken(room)).count();
+    let reserve = eyes.t.ufo.map_or(0, |ufo| usize::from(ufo.reserve));
+    if taken(room) || reserve > spoken_for { 0.0 } else { lying(eyes, room) }
+}
+
 /// Where the Alien likes to be and one more head counts; spread out, more tokens are gone.
 fn enter(eyes: &Eyes<'_>, room: Room) -> f32 {
     let heads = eyes.t.people_in(room).len() + 1;
@@ -85,5 +93,7 @@ fn enter(eyes: &Eyes<'_>, room: Room) -> f32 {
     let eaten = eyes.stacks().filter(|&size| size > heads).count() as f32;
     let fire = if eyes.has_fire() { 2.0 } else { 0.0 };
     let liked = yields(eyes, room) * comes / Room::SECTORS.len() as f32;
-    liked * (1.0 + fire) - (1.0 - fire / 2.0) * eaten / f32::from(heads) - 0.8 * f32::from(heads - 1)
+    takes(eyes, room) + liked * (1.0 + fire)
+        - (1.0 - fire / 2.0) * eaten / f32::from(heads)
+        - 0.8 * f32::from(heads - 1)
 }

@@ -405,6 +405,7 @@ pub(super) fn events() -> Vec<Event> {
             E::RoleShown { seat, role },
             E::Collected { room: Room::SectorA, lying: Some(Departure::Three), drawn: Counts([1, 0, 0]), by: role },
             E::Collected { room: Room::SectorB, lying: None, drawn: Counts([0; 3]), by: role },
+            E::Collected { room: Room::SectorC, lying: None, drawn: Counts([0, 1, 0]), by: role },
         ]);
     }
     for &face in Weather::ALL {
