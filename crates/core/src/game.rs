@@ -120,6 +120,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// Whether this seat may claim this now: a matter of public facts, never of truth.
     fn may_claim(&self, seat: Seat, claim: Self::Claim) -> Result<(), Rejection>;
 
+    /// Whether this seat may say something in its own words now, which nobody can hold to a rule.
+    fn may_talk(&self, seat: Seat) -> Result<(), Rejection> {
+        let _ = seat;
+        Ok(())
+    }
+
     fn outcome(&self) -> Option<Outcome>;
 
     /// Every action that can be written down at all, for tests that look for what is wrongly accepted.

@@ -45,9 +45,13 @@ const NAMES: &[&str] = &[
 ];
 
 impl Hosted for State {
-    // Since 2 cards, missions and the tracker are those of an even game.
-    const RULES_VERSION: u32 = 2;
-    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/infection/earlier/1.toml")];
+    // Since 2 cards, missions and the tracker are those of an even game; since 3 no Molotov brings powers back, and the
+    // last Supply card stays on top when Fuchs looks.
+    const RULES_VERSION: u32 = 3;
+    const EARLIER: &'static [&'static str] = &[
+        include_str!("../../../data/infection/earlier/1.toml"),
+        include_str!("../../../data/infection/earlier/2.toml"),
+    ];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "imitations"];

@@ -69,10 +69,21 @@ impl Claim {
     }
 }
 
+const fn refuse(code: &'static str, rule: &'static str) -> Result<(), Rejection> {
+    Err(Rejection { code, rule: RuleId(rule) })
+}
+
+/// Own words can only be forbidden altogether: with `helpful` the players themselves keep to it.
+pub(crate) fn may_talk(table: &Table) -> Result<(), Rejection> {
+    match table.rules.options.talk {
+        Talk::Silent => refuse("nobody-talks", "inf.table.talk"),
+        Talk::Free | Talk::Helpful => Ok(()),
+    }
+}
+
 /// Public facts alone decide: a claim is never held against the truth.
 pub(crate) fn may_claim(table: &Table, seat: Seat, claim: Claim) -> Result<(), Rejection> {
     let options = &table.rules.options;
-    let refuse = |code, rule| Err(Rejection { code, rule: RuleId(rule) });
     if table.torched.contains(seat) && !options.torched_chat {
         return refuse("torched-are-silent", "inf.torch.seat");
     }
@@ -80,8 +91,7 @@ pub(crate) fn may_claim(table: &Table, seat: Seat, claim: Claim) -> Result<(), R
         return refuse("not-another-player", "inf.table.talk");
     }
     match options.talk {
-        Talk::Silent => refuse("nobody-talks", "inf.table.talk"),
         Talk::Helpful if claim.names_a_card() => refuse("no-cards-by-name", "inf.table.talk"),
-        Talk::Free | Talk::Helpful => Ok(()),
+        Talk::Free | Talk::Helpful | Talk::Silent => may_talk(table),
     }
 }

@@ -21,7 +21,9 @@ pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> 
     if table.step == Step::KeepSwapped {
         return choices.contains(&Action::Yes).then_some(Action::Yes);
     }
-    if let Some(mild) = MILD.into_iter().find(|action| choices.contains(action)) {
+    // A turn that is passed by option is a choice like another.
+    let mild = MILD.into_iter().find(|action| table.step != Step::Room && choices.contains(action));
+    if let Some(mild) = mild {
         return Some(mild);
     }
     if table.step == Step::HandIn {

@@ -99,6 +99,10 @@ impl Game for State {
         claim::may_claim(&self.table, seat, claim)
     }
 
+    fn may_talk(&self, _: Seat) -> Result<(), Rejection> {
+        claim::may_talk(&self.table)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }

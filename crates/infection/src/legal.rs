@@ -279,9 +279,9 @@ fn room(table: &Table, push: &mut impl FnMut(Action)) {
     }
 }
 
-/// Powers for the time before a room is proposed: not once one was refused (`inf.power.blair`, `inf.power.bennings`).
+/// Powers for the time before a room is proposed (`inf.power.blair`, `inf.power.bennings`).
 pub(crate) fn before_the_room(table: &Table, power: Power) -> bool {
-    table.power_ready(power) && table.turn.refused.is_empty()
+    table.power_ready(power) && !table.turn.proposed
 }
 
 /// The option: the Captain may pass although a room is open.

@@ -108,6 +108,15 @@ where
         self.unmasked()
     }
 
+    fn known_to_all(&self) -> SeatSet {
+        if self.table.solo.is_some() {
+            // Statuses are those of Characters there, not of players.
+            return SeatSet::EMPTY;
+        }
+        let open = |seat: &Seat| matches!(self.table.status[*seat], Status::Exposed | Status::Escaped);
+        self.table.seats().filter(open).collect()
+    }
+
     fn character(&self, seat: Seat) -> Option<String> {
         // Whoever plays several is none of them.
         self.table.characters[seat].filter(|_| self.table.solo.is_none()).map(word)

@@ -1,6 +1,7 @@
 //! What people privately take one another for: something to do for those who are out of the game, and for the others.
 //!
-//! Nobody sees a guess of another seat before the game is over. Then all are shown, with who was right.
+//! Nobody sees a guess of another seat before the game is over. Then all are shown, with who was right. Once everybody has
+//! seen what a seat is, there is nothing left to guess about it.
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
@@ -46,6 +47,9 @@ impl<G: Playable> Table<G> {
         }
         if self.seated(about).is_none() {
             return Err(Refusal::new("nobody-there"));
+        }
+        if self.game.as_ref().is_some_and(|game| game.known_to_all().contains(about)) {
+            return Err(Refusal::new("already-shown"));
         }
         self.may_write(person)?;
         let before = self.guesses_of(seat).find(|guess| guess.about == about).map(|guess| guess.against);

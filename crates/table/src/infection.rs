@@ -75,6 +75,10 @@ impl Playable for State {
         self.table.seats().filter(|&seat| self.secret.blood[seat] == Blood::Imitation).collect()
     }
 
+    fn known_to_all(&self) -> SeatSet {
+        self.table.seats().filter(|&seat| self.table.shown[seat].is_some()).collect()
+    }
+
     fn character(&self, seat: Seat) -> Option<String> {
         self.table.characters[seat].map(word)
     }

@@ -69,6 +69,9 @@ pub trait Playable: Hosted {
     /// Who is secretly against the Humans, or has been all along once the game is over. It holds every secret.
     fn against(&self) -> SeatSet;
 
+    /// Whose side lies open for good.
+    fn known_to_all(&self) -> SeatSet;
+
     /// Who turned somebody against the Humans by this event, where somebody did. It holds secrets.
     fn infector(_event: &Self::Event) -> Option<Seat> {
         None

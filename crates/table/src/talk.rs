@@ -89,7 +89,10 @@ impl<G: Playable> Table<G> {
         let seat = self.seat_of(person);
         let speech = match speech {
             Speech::Text(text) if text.chars().count() > LONGEST => return Err(Refusal::new("too-long")),
-            Speech::Text(text) => Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?),
+            Speech::Text(text) => {
+                self.may_talk(seat)?;
+                Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?)
+            }
             Speech::Claim(claim) => {
                 self.may_claim(seat.ok_or(Refusal::new("not-seated"))?, claim)?;
                 Speech::Claim(claim)
@@ -121,6 +124,16 @@ impl<G: Playable> Table<G> {
         match &self.game {
             Some(game) => Ok(game.may_claim(seat, claim)?),
             None => Err(Refusal::new("not-started")),
+        }
+    }
+
+    /// The rules of a game bind those whom the living hear, while it is played.
+    fn may_talk(&self, seat: Option<Seat>) -> Result<(), Refusal> {
+        match (seat, &self.game) {
+            (Some(seat), Some(game)) if self.phase == Phase::Playing && !self.is_beyond(Some(seat)) => {
+                Ok(game.may_talk(seat)?)
+            }
+            _ => Ok(()),
         }
     }
 

@@ -115,7 +115,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if self.t().power_ready(Power::ZeroCountsOne) && zeros(self.t()) > 0 {
                 return self.ask_power(Power::ZeroCountsOne);
             }
-            if self.t().turn.stage == Stage::Battle && self.t().power_ready(Power::BattleDie) {
+            // Nothing is added to nothing (`inf.pool.empty`).
+            let battle = self.t().turn.stage == Stage::Battle && !self.t().turn.flipped.is_empty();
+            if battle && self.t().power_ready(Power::BattleDie) {
                 return self.ask_power(Power::BattleDie);
             }
         }

@@ -73,9 +73,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     fn look_at_top(&mut self) {
         self.use_power(Power::OrderTop);
+        // The last card stays on top of the discards (`inf.supply.empty`).
+        let last = self.g.secret.deck.kinds::<Card>().next().filter(|_| self.t().supply == 1);
         self.refill(2);
         let by = self.t().captain;
         let mut deck = self.g.secret.deck;
+        if let Some(card) = last {
+            deck[card] -= 1;
+        }
         let mut next = |known: Option<Card>| {
             known.unwrap_or_else(|| {
                 let card = Card::at(self.rng.pick(&deck.0));
@@ -84,7 +89,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             })
         };
         let [first, second] = self.g.secret.top;
-        let cards = [next(first), next(second)];
+        let cards = [next(first.or(last)), next(second)];
         self.emit(Event::TopLooked);
         self.emit(Event::TopSeen { by, cards });
         self.ask_captain(Step::OrderTop);

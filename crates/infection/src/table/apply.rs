@@ -24,6 +24,8 @@ impl Table {
                 self.captain = seat;
                 // Whoever takes over has a power of their own (`inf.power.one`).
                 self.turn.power_used &= self.rules.options.one_power_a_turn;
+                // A refusal was that of the Captain before (`inf.rope.consent`).
+                self.turn.rope_refused = SeatSet::EMPTY;
             }
             E::Seated { seat, character } => self.characters[seat] = Some(character),
             E::BloodDealt => self.possible_imitations = 1,
@@ -62,7 +64,10 @@ impl Table {
                 self.log_deck = self.log_deck.or(self.log_discard);
                 self.log_discard = LogSet::EMPTY;
             }
-            E::MissionDropped => self.discard_log(),
+            E::MissionDropped => {
+                self.discard_log();
+                self.turn.rope_refused = SeatSet::EMPTY;
+            }
             E::Smoked { room } => {
                 self.smoke = self.smoke.with(room);
                 // An event comes before the mission is known.
@@ -105,6 +110,7 @@ impl Table {
                 if let Some(to) = gear_to {
                     self.gear[to].add(gear);
                 }
+                self.flight = self.seats_to_fill();
             }
             E::GearGiven { from, to, gear } => {
                 let card = self.gear[from].take(gear);
@@ -118,6 +124,7 @@ impl Table {
                 self.turn.may_swap = may_swap;
                 self.turn.fire_duty = self.fire_duty();
             }
+            E::RoomProposed { .. } => self.turn.proposed = true,
             E::RoomRefused { room } => self.turn.refused = self.turn.refused.with(room),
             E::Entered { room } => {
                 self.turn.room = Some(room);
@@ -275,7 +282,6 @@ impl Table {
             | E::TorchFailed { .. }
             | E::ChipLooked { .. }
             | E::ChipSeen { .. }
-            | E::RoomProposed { .. }
             | E::HandLooked { .. }
             | E::CardSeen { .. }
             | E::Gave { .. }

@@ -82,11 +82,13 @@ pub struct Turn {
     pub molotov_used: bool,
     /// Smoke that an event brought this turn.
     pub fresh_smoke: RoomSet,
-    /// Whose Rope was refused.
+    /// Whose Rope this Captain has refused for this mission.
     pub rope_refused: SeatSet,
     /// By option: who has given Gear away.
     pub gave_gear: SeatSet,
     pub team: SeatSet,
+    /// The Captain has asked for the way into a room.
+    pub proposed: bool,
     pub room: Option<Room>,
     /// Rooms into which nobody would pay the way.
     pub refused: RoomSet,
@@ -141,6 +143,8 @@ pub struct Table {
     /// The most Imitations that can be among the crew now (`inf.setup.most`).
     pub possible_imitations: u8,
     pub torched: SeatSet,
+    /// How many fly at least and at most (`inf.escape.seats`).
+    pub flight: (u8, u8),
     pub tied: SeatSet,
     pub hand: BySeat<u8>,
     pub gear: BySeat<Holding>,
@@ -192,6 +196,7 @@ impl Table {
             shown: BySeat::default(),
             possible_imitations: 0,
             torched: SeatSet::EMPTY,
+            flight: (rules.fewest_aboard, rules.most_aboard),
             tied: SeatSet::EMPTY,
             hand: BySeat::default(),
             gear: BySeat::default(),

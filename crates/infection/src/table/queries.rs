@@ -238,11 +238,17 @@ impl Table {
         self.torched.iter().filter(|&seat| self.shown[seat] == Some(blood)).count() as u8
     }
 
-    /// How many fly at least and at most (`inf.escape.seats`).
-    pub fn flight(&self) -> (u8, u8) {
+    /// How many fly at least and at most.
+    pub const fn flight(&self) -> (u8, u8) {
+        self.flight
+    }
+
+    /// What torched seats have left of the places to fill (`inf.escape.seats`).
+    pub(super) fn seats_to_fill(&self) -> (u8, u8) {
         let dead = self.torched_humans();
         let fewest = self.rules.fewest_aboard.saturating_sub(dead).max(1);
-        (fewest, self.rules.most_aboard.saturating_sub(if self.is_four() { dead } else { 0 }).max(fewest))
+        let most = self.rules.most_aboard.saturating_sub(if self.is_four() { dead } else { 0 });
+        (fewest, most.min(self.crew().len()).max(fewest))
     }
 
     /// With four players no Human may be left behind (`inf.escape.four`).

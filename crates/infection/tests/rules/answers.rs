@@ -1,8 +1,10 @@
 //! The questions that the rulebook answers itself, each played out.
 
-use whiteout_core::Game as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_core::{Chance as _, Game as _};
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Blood, Card, Character, Chip, Department, Dice, Gear, Room, Sector};
+use whiteout_infection::words::{Blood, Card, Cards, Character, Chip, Department, Dice, Gear, Room, Sector};
 use whiteout_infection::{Action, Event, Step};
 
 use crate::scene::{Scene, proves, seat, seats};
@@ -63,6 +65,56 @@ fn an_imitation_as_captain_cannot_throw_rolls_away() {
     assert_eq!((scene.step(), scene.asked()), (Step::Boost, seats(&[1])));
     scene.act(seat(1), Action::Boost);
     assert!(scene.had(Event::DiceKept { dice: Dice::of(&[3, 3]) }), "the pair must be kept, the throws must be taken");
+}
+
+/// What was handed in since the last pool was formed, against what the Captain then sees.
+fn pools_are_whole(events: &[Event]) -> usize {
+    let (mut given, mut pools) = (Cards::default(), 0);
+    for event in events {
+        match *event {
+            Event::HandedIn { .. } => given = Cards::default(),
+            Event::Gave { card, .. } => given[card] += 1,
+            Event::PoolSeen { cards, .. } => {
+                assert_eq!(cards, given);
+                pools += 1;
+            }
+            _ => {}
+        }
+    }
+    pools
+}
+
+#[test]
+fn the_pool_cannot_get_messed_up() {
+    proves!("inf.pool.whole");
+    let mut scene = Scene::new(5);
+    scene.enter(&[0, 1], Room::Shed);
+    scene.hand(seat(0), &[Card::Gun, Card::Gun]);
+    scene.act(seat(0), Action::HandIn { card: Card::Gun });
+    for who in [0, 3] {
+        scene.hand(seat(who), &[Card::Gun, Card::Gun]);
+        let more = scene.refuse(seat(who), Action::HandIn { card: Card::Gun });
+        assert_eq!(more.code, "not-asked", "one card each, of the team alone");
+    }
+    scene.give(&[Card::Knife]);
+    for who in 0..5 {
+        assert!(!scene.legal(seat(who)).iter().any(|action| matches!(action, Action::HandIn { .. })));
+    }
+    assert_eq!(scene.table().hand[seat(0)], 1, "what stayed in the hand is still there");
+    // However a game goes, the Captain sees exactly what was handed in.
+    let mut pools = 0;
+    for seed in 0..8 {
+        let mut game = Scene::new(6);
+        game.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        for _ in 0..600 {
+            let Some(who) = game.asked().lowest() else { break };
+            let legal = game.legal(who);
+            let action = legal[game.rng.below(legal.len() as u32) as usize];
+            game.act(who, action);
+        }
+        pools += pools_are_whole(&game.events);
+    }
+    assert!(pools > 40, "{pools}");
 }
 
 #[test]

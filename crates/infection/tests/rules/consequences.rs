@@ -1,7 +1,7 @@
 //! The end of the turn: coming home, contagion, fallout, Assimilation, and the ways to lose.
 
 use whiteout_core::{Audience, Game as _};
-use whiteout_infection::words::{Blood, Card, Chip, Fallout, Room, Sector};
+use whiteout_infection::words::{Blood, Card, Chip, Fallout, Gear, Room, Sector};
 use whiteout_infection::{Action, Event, Options, Step, Why};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -158,7 +158,7 @@ fn the_tied_are_dealt_blood_and_the_torched_are_not() {
     proves!("inf.assimilation.who");
     let mut scene = Scene::new(6);
     scene.state.fold(&Event::Torched { seat: seat(4), blood: Blood::Human, gear_to: None });
-    scene.gear(seat(1), whiteout_infection::words::Gear::Rope);
+    scene.gear(seat(1), Gear::Rope);
     scene.ask(Step::Window { which: whiteout_infection::Window::First }, scene.table().free());
     scene.one(seat(1), Action::TieCaptain);
     scene.state.table.progress[Sector::One].things = 1;
@@ -169,7 +169,7 @@ fn the_tied_are_dealt_blood_and_the_torched_are_not() {
 }
 
 #[test]
-fn the_last_level_the_last_room_or_a_lost_objective_end_the_game() {
+fn the_last_level_or_the_last_room_ends_the_game() {
     proves!("inf.end.check", "inf.end.imitations");
     let mut contagion = Scene::new(6);
     contagion.level(7);
@@ -232,4 +232,56 @@ fn everybody_wins_with_the_side_of_their_last_blood() {
     assert_eq!(play(Options::default()), Some(("imitations", seats(&[4, 5]))), "torched ones too");
     let strict = Options { torched_lose: true, ..Options::default() };
     assert_eq!(play(strict), Some(("imitations", seats(&[5]))));
+}
+
+#[test]
+fn the_second_sector_opens_the_third_and_assimilates_again() {
+    proves!("inf.assimilation.when");
+    let mut scene = Scene::new(6);
+    scene.unlock(Sector::Two);
+    let rules = scene.table().rules.sectors[Sector::Two];
+    scene.state.table.progress[Sector::Two].things = rules.things;
+    scene.chip(Room::Kitchen, rules.gear.chip());
+    scene.investigate(&[0, 1], Room::Kitchen, &[Card::Knife, Card::Knife]);
+    scene.until(|scene| scene.step() == Step::Return);
+    assert!(scene.had(Event::SectorUnlocked { sector: Sector::Three }) && scene.had(Event::SecondBloodDealt));
+}
+
+#[test]
+fn the_card_of_a_torched_imitation_is_never_dealt_again() {
+    proves!("inf.assimilation.who", "inf.assimilation.deck");
+    let mut scene = Scene::new(6);
+    scene.blood(seat(4), Blood::Imitation);
+    scene.state.table.possible_imitations = 2;
+    scene.gear(seat(1), Gear::Flamethrower);
+    scene.one(seat(1), Action::Torch { seat: seat(5) });
+    scene.all(Action::Yes);
+    scene.state.table.progress[Sector::One].things = 1;
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    // Both Imitation cards are out: one is torched, one is held.
+    scene.each(50, |mut scene| {
+        scene.until(|scene| scene.step() == Step::Return);
+        assert_eq!(scene.own(seat(5)).second_blood, None);
+        for who in scene.asked().iter() {
+            assert_eq!(scene.own(who).second_blood, Some(Blood::Human));
+        }
+        return_all(&mut scene);
+        assert_eq!(scene.state.secret.blood_deck.0, [6, 0]);
+    });
+}
+
+#[test]
+fn a_torched_human_counts_apart_from_the_failure_of_the_turn() {
+    proves!("inf.contagion.once", "inf.torch.human");
+    let mut scene = Scene::falling(6, Options::default(), Fallout::PowerOut);
+    scene.gear(seat(1), Gear::Flamethrower);
+    scene.one(seat(1), Action::Torch { seat: seat(2) });
+    scene.all(Action::Yes);
+    // The rolled room may be dark now.
+    let bright = Sector::One.rooms().minus(scene.table().dark).iter().next().expect("a room");
+    scene.chip(bright, Chip::Discard);
+    fail(&mut scene, bright);
+    scene.next_turn();
+    assert_eq!(scene.table().level, 2);
 }

@@ -8,7 +8,10 @@ use crate::scene::{Scene, proves, seat, seats, why};
 
 /// Seat 0 has just completed Sector 3 in the Kennel.
 fn begun(players: u8, options: Options) -> Scene {
-    let mut scene = Scene::with(players, options);
+    to_the_escape(Scene::with(players, options))
+}
+
+fn to_the_escape(mut scene: Scene) -> Scene {
     scene.unlock(Sector::Three);
     scene.state.table.progress[Sector::Three].things = 2;
     scene.chip(Room::Kennel, Chip::Flamethrower);
@@ -163,7 +166,7 @@ fn each_torched_human_lowers_the_target() {
     proves!("inf.escape.seats");
     let mut scene = Scene::new(6);
     scene.state.fold(&Event::Torched { seat: seat(1), blood: Blood::Human, gear_to: None });
-    assert_eq!(scene.table().flight(), (3, 6));
+    assert_eq!(scene.table().flight(), (3, 5), "never more than are left");
     let mut four = Scene::new(4);
     four.state.fold(&Event::Torched { seat: seat(1), blood: Blood::Human, gear_to: None });
     assert_eq!(four.table().flight(), (1, 2), "both bounds");
@@ -215,6 +218,39 @@ fn with_four_players_no_human_may_be_left_behind() {
     assert_eq!(board(&mut all, &[0, 1, 2]), Some("escaped"));
     let mut five = boarding(5, 1);
     assert_eq!(board(&mut five, &[0, 1, 2]), Some("escaped"), "with more players somebody may stay");
+}
+
+#[test]
+fn with_four_players_a_torched_human_leaves_places_for_one_or_two() {
+    proves!("inf.escape.four", "inf.escape.seats");
+    let mut scene = escape(4);
+    scene.level(scene.table().rules.tracker.last - 1);
+    scene.state.fold(&Event::Torched { seat: seat(2), blood: Blood::Human, gear_to: None });
+    nominate(&mut scene, 1, 4);
+    assert_eq!(scene.step(), Step::Board);
+    let three = Action::Board { seats: seats(&[0, 1, 3]) };
+    assert_eq!(why(scene.refuse(seat(1), three)), ("wrong-number-aboard", "inf.escape.seats"));
+    assert_eq!(board(&mut scene.clone(), &[1]), Some("human_left_behind"));
+    assert_eq!(board(&mut scene.clone(), &[1, 3]), Some("stowed_away"));
+    assert_eq!(board(&mut scene, &[0, 1]), Some("escaped"), "the torched one was not left behind");
+}
+
+#[test]
+fn a_secret_test_bars_nobody_from_flying() {
+    proves!("inf.escape.board", "inf.flame.test");
+    let mut scene = Scene::new(6);
+    scene.gear(seat(2), Gear::Flamethrower);
+    scene.one(seat(2), Action::BloodTest { seat: seat(5) });
+    let mut scene = to_the_escape(scene);
+    scene.level(scene.table().rules.tracker.last - 1);
+    nominate(&mut scene, 2, 6);
+    assert_eq!(board(&mut scene, &[0, 1, 2, 5]), Some("stowed_away"));
+}
+
+#[test]
+fn there_is_no_assimilation_at_the_escape() {
+    proves!("inf.assimilation.when", "inf.chip.escape");
+    assert!(!escape(6).had(Event::SecondBloodDealt));
 }
 
 #[test]

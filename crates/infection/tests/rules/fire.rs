@@ -1,9 +1,14 @@
 //! Smoke, fire and those who are sent to it.
 
-use whiteout_infection::words::{Card, Room, RoomSet};
+use whiteout_infection::mission::{Directive, Log};
+use whiteout_infection::words::{Card, Chip, Fallout, Gear, Room, RoomSet};
 use whiteout_infection::{Action, Event, Options, Step, Why};
 
 use crate::scene::{Scene, proves, seat, seats, why};
+
+fn grace() -> Options {
+    Options { event_smoke_grace: true, ..Options::default() }
+}
 
 /// The team of 0 and 1 is in the Shed; who may be sent to a fire is asked, if anybody may.
 fn in_the_shed(scene: &mut Scene) {
@@ -127,6 +132,23 @@ fn whoever_was_sent_takes_no_part_in_the_investigation_but_draws() {
 }
 
 #[test]
+fn gear_of_whoever_was_sent_is_not_with_the_team() {
+    proves!("inf.fire.apart");
+    let mut scene = Scene::new(5);
+    scene.mission(2, &[], Directive::Roll { alike: 3, throws: 1 });
+    scene.smoke(Room::Bathroom);
+    scene.fire(Room::Greenhouse);
+    scene.gear(seat(2), Gear::Dynamite);
+    scene.gear(seat(2), Gear::Flamethrower);
+    in_the_shed(&mut scene);
+    scene.only(Action::Send { seat: seat(2), room: Room::Greenhouse });
+    scene.give(&[Card::Gun, Card::Gun]);
+    let scene = scene.seek(Scene::no_extras, |scene| scene.had(Event::MissionFailed));
+    assert!(scene.saw(|event| matches!(event, Event::Thrown { .. })));
+    assert!(!scene.saw(|event| matches!(event, Event::Asked { step: Step::Dynamite { .. } | Step::Boost, .. })));
+}
+
+#[test]
 fn fires_destroy_then_smoke_turns_to_fire() {
     proves!("inf.fire.escalate");
     let mut scene = Scene::new(5);
@@ -147,19 +169,31 @@ fn fires_destroy_then_smoke_turns_to_fire() {
 #[test]
 fn smoke_of_an_event_turns_to_fire_the_same_turn_but_by_option() {
     proves!("inf.fire.smoke");
-    let fresh = |options: Options| {
+    let burns = |options: Options| {
         let mut scene = Scene::with(5, options);
-        // An event comes before the mission is known.
-        let mission = scene.state.table.turn.mission.take();
-        scene.state.fold(&Event::Smoked { room: Room::Bathroom });
-        scene.state.table.turn.mission = mission;
-        scene.enter(&[0, 1], Room::Shed);
-        scene.give(&[Card::Knife, Card::Knife]);
+        scene.chip(Room::Shed, Chip::Rope);
+        scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+        scene.next_log(Log::Smoke);
+        let mut scene = scene.seek(Scene::next_turn, |scene| scene.table().smoke == RoomSet::one(Room::Bathroom));
+        scene.events.clear();
+        scene.investigate(&[1, 2], Room::Greenhouse, &[Card::SabotageRuin, Card::Knife]);
         through_the_fires(&mut scene);
         scene.table().fire.contains(Room::Bathroom)
     };
-    assert!(fresh(Options::default()));
-    assert!(!fresh(Options { event_smoke_grace: true, ..Options::default() }));
+    assert!(burns(Options::default()));
+    assert!(!burns(grace()));
+}
+
+#[test]
+fn the_option_spares_no_smoke_of_a_torch() {
+    proves!("inf.fire.smoke");
+    let mut scene = Scene::falling(6, grace(), Fallout::Smoke);
+    scene.gear(seat(1), Gear::Flamethrower);
+    scene.one(seat(1), Action::Torch { seat: seat(2) });
+    let mut scene = scene.seek(|scene| scene.all(Action::Yes), |scene| scene.table().smoke.contains(Room::Bathroom));
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    through_the_fires(&mut scene);
+    assert!(scene.table().fire.contains(Room::Bathroom), "only that of events");
 }
 
 #[test]
@@ -180,13 +214,13 @@ fn smoke_of_fallout_waits_for_the_next_turn() {
 fn a_destroyed_room_loses_its_chip_and_its_tokens_for_ever() {
     proves!("inf.fire.destroyed");
     let mut scene = Scene::new(5);
-    scene.chip(Room::Bathroom, whiteout_infection::words::Chip::Discard);
+    scene.chip(Room::Bathroom, Chip::Discard);
     scene.fire(Room::Bathroom);
     scene.dark(Room::Bathroom);
     scene.enter(&[0, 1], Room::Shed);
     scene.give(&[Card::Knife, Card::Knife]);
     through_the_fires(&mut scene);
-    let chip = Some(whiteout_infection::words::Chip::Discard);
+    let chip = Some(Chip::Discard);
     assert!(scene.had(Event::Destroyed { room: Room::Bathroom, chip }), "the chip is shown");
     let table = scene.table();
     assert!(!table.chips.contains(Room::Bathroom) && table.dark.is_empty() && table.burning().is_empty());

@@ -189,3 +189,16 @@ fn a_boost_needs_only_one_use() {
     let scene = scene.seek(play, |scene| scene.step() == Step::Boost);
     assert_eq!(scene.asked(), seats(&[1]));
 }
+
+#[test]
+fn what_a_torched_captain_has_found_still_counts() {
+    proves!("inf.torch.seat");
+    let mut scene = Scene::new(6);
+    let gear = scene.table().rules.sectors[Sector::One].gear;
+    scene.chip(Room::Shed, gear.chip());
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    assert!(scene.table().gear[seat(0)].has(gear));
+    torch(&mut scene, 0, &[1, 2, 3, 4]);
+    assert!(!scene.table().gear[seat(0)].has(gear) && scene.table().progress[Sector::One].gear);
+}

@@ -1,9 +1,9 @@
 //! The Mission Log, its events, and the Supply deck.
 
-use whiteout_core::Audience;
+use whiteout_core::{Audience, Game as _, Viewer};
 use whiteout_infection::mission::{Directive, Log, LogSet, Mission, Slots};
 use whiteout_infection::words::{Card, Cards, Chip, Fallout, Room, RoomSet, Sector};
-use whiteout_infection::{Action, Event, Step, Window};
+use whiteout_infection::{Action, Event, Options, Step, Window};
 
 use crate::scene::{Scene, proves, seat};
 
@@ -59,15 +59,30 @@ fn events_happen_before_a_mission_is_drawn() {
 #[test]
 fn an_event_hits_any_room_of_the_highest_unlocked_sector() {
     proves!("inf.log.rooms");
-    let mut hit = RoomSet::EMPTY;
     let mut scene = before_event(6, Log::PowerOut);
     scene.unlock(Sector::Two);
     scene.clear(Room::Infirmary);
-    for seed in 0..60 {
-        let copy = scene.seek(Scene::next_turn, |scene| rolled(scene) == Some(Sector::Two.room(1 + seed % 6)));
-        hit = hit.or(rolled(&copy).into_iter().collect());
-    }
-    assert_eq!(hit, Sector::Two.rooms(), "cleared ones too");
+    let hit = core::cell::Cell::new(RoomSet::EMPTY);
+    scene.each(100, |mut scene| {
+        scene.next_turn();
+        hit.set(hit.get().or(rolled(&scene).into_iter().collect()));
+    });
+    assert_eq!(hit.get(), Sector::Two.rooms(), "those of no other sector, but cleared ones too");
+}
+
+#[test]
+fn a_sector_counts_from_the_turn_after_the_one_before_it_was_done() {
+    proves!("inf.log.rooms");
+    let mut scene = Scene::new(6);
+    scene.state.table.progress[Sector::One].things = scene.table().rules.sectors[Sector::One].things;
+    let gear = scene.table().rules.sectors[Sector::One].gear;
+    scene.chip(Room::Shed, gear.chip());
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_log(Log::PowerOut);
+    scene.each(20, |mut scene| {
+        scene.next_turn();
+        assert_eq!(rolled(&scene).map(Room::sector), Some(Sector::Two));
+    });
 }
 
 #[test]
@@ -105,16 +120,29 @@ fn a_token_on_a_token_climbs_the_ladder() {
 
 #[test]
 fn fallout_climbs_the_same_ladder() {
-    proves!("inf.log.ladder");
-    let mut scene = Scene::new(6);
-    scene.level(6);
-    assert_eq!(scene.fallout(7), Some(Fallout::Fire));
-    scene.investigate(&[0, 1], Room::Shed, &[Card::SabotageRuin, Card::Knife]);
-    let mut smoking = scene.clone();
-    smoking.until(|scene| matches!(scene.step(), Step::Exchange { .. }));
-    smoking.smoke(Room::Shed);
-    smoking.next_turn();
-    assert!(smoking.table().fire.contains(Room::Shed), "Fire on Smoke is Fire");
+    proves!("inf.log.ladder", "inf.contagion.fallout");
+    let lies = |fallout: Fallout, prepare: fn(&mut Scene, Room)| {
+        let mut scene = Scene::falling(6, Options::default(), fallout);
+        scene.chip(Room::Shed, Chip::Discard);
+        scene.investigate(&[0, 1], Room::Shed, &[Card::SabotageRuin, Card::Knife]);
+        // The fires of the turn are over before the fallout.
+        scene.until(|scene| matches!(scene.step(), Step::Exchange { .. }));
+        prepare(&mut scene, Room::Shed);
+        scene.next_turn();
+        let table = scene.table();
+        [table.smoke, table.fire, table.dark, table.destroyed].map(|rooms| rooms.contains(Room::Shed))
+    };
+    let (smoke, fire) = ([true, false, false, false], [false, true, false, false]);
+    let (dark, destroyed) = ([false, false, true, false], [false, false, false, true]);
+    assert_eq!(lies(Fallout::Smoke, |_, _| {}), smoke);
+    assert_eq!(lies(Fallout::Smoke, Scene::smoke), fire);
+    assert_eq!(lies(Fallout::Smoke, Scene::fire), destroyed);
+    assert_eq!(lies(Fallout::Fire, |_, _| {}), fire);
+    assert_eq!(lies(Fallout::Fire, Scene::smoke), fire);
+    assert_eq!(lies(Fallout::Fire, Scene::fire), destroyed);
+    assert_eq!(lies(Fallout::PowerOut, Scene::dark), dark);
+    assert_eq!(lies(Fallout::PowerOut, Scene::smoke), [true, false, true, false], "both lie there");
+    assert_eq!(lies(Fallout::Smoke, |scene, room| scene.ruin(&[room])), destroyed, "nothing falls on ruins");
 }
 
 #[test]
@@ -143,14 +171,13 @@ fn tokens_are_finite_but_destruction_is_not() {
 #[test]
 fn an_empty_log_is_made_of_its_discards() {
     proves!("inf.log.empty");
-    let mut scene = Scene::new(5);
-    scene.state.table.log_discard = scene.table().log_deck;
-    scene.state.table.log_deck = LogSet::EMPTY;
-    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
-    scene.next_turn();
-    assert!(scene.had(Event::LogShuffled));
+    // The only card left is an event: it is drawn, discarded and shuffled in with all others.
+    let scene = before_event(5, Log::Smoke);
+    let scene = scene.seek(Scene::next_turn, |scene| scene.table().log_deck.contains(1));
+    assert!(scene.had(Event::LogDrawn { log: 1 }) && scene.had(Event::LogShuffled));
     let table = scene.table();
-    assert_eq!(table.log_deck.len() + table.log_discard.len() + 1, table.rules.logs.len(), "events included");
+    assert_eq!((table.log_deck.len() + 1, table.log_discard), (table.rules.logs.len(), LogSet::EMPTY));
+    assert!(table.turn.mission.is_some_and(|mission| !table.log_deck.contains(mission)), "but for the one drawn");
 }
 
 #[test]
@@ -179,8 +206,14 @@ fn discards_lie_face_down_and_what_was_shown_is_shown_once() {
     scene.hand(seat(1), &[Card::Molotov, Card::Knife]);
     scene.one(seat(1), Action::Molotov);
     assert!(scene.had(Event::MolotovUsed { seat: seat(1) }));
-    let view = whiteout_core::Game::view(&scene.state, whiteout_core::Viewer::Spectator);
-    assert_eq!(view.table.supply_discard, 1, "a number is all that is kept of it");
+    // Whatever somebody throws away, the others see the same.
+    let after = |card: Card| {
+        let mut scene = scene.clone();
+        scene.hand(seat(2), &[Card::Gun, Card::Axe]);
+        scene.one(seat(2), Action::Exchange { card });
+        [Viewer::Spectator, Viewer::Seat(seat(3))].map(|viewer| scene.state.view(viewer))
+    };
+    assert_eq!(after(Card::Gun), after(Card::Axe));
 }
 
 #[test]

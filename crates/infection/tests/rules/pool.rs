@@ -2,7 +2,7 @@
 
 use whiteout_core::Audience;
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Blood, Card, Cards, Chip, Room};
+use whiteout_infection::words::{Blood, Card, Cards, Character, Chip, Room, Sector};
 use whiteout_infection::{Action, Event, Options, Step};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -122,6 +122,26 @@ fn an_empty_pool_has_no_swap_and_fails() {
 #[test]
 fn an_empty_pool_has_no_dice_in_battle() {
     proves!("inf.pool.empty");
+    for character in [Character::Garry, Character::Childs, Character::Palmer] {
+        let mut scene = Scene::new(5);
+        scene.character(seat(0), character);
+        // One die alike would do: not even a power may throw for nothing.
+        scene.state.table.rules.sectors[Sector::One].alike = 1;
+        scene.chip(Room::Shed, Chip::Thing);
+        scene.hand(seat(0), &[Card::Knife]);
+        scene.hand(seat(1), &[Card::Knife]);
+        scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+        scene.only(Action::Pass);
+        let throws = scene.table().rules.sectors[Sector::One].throws;
+        assert!(scene.had(Event::HandedIn { seats: seats(&[]) }), "nobody has a card left");
+        assert!(scene.had(Event::DiceReady { dice: 0, throws }), "{character:?}: {:?}", scene.step());
+        assert!(scene.had(Event::BattleLost { room: Room::Shed }));
+    }
+}
+
+#[test]
+fn cards_without_value_give_no_dice_in_battle() {
+    proves!("inf.pool.empty", "inf.dice.few");
     let mut scene = Scene::new(5);
     scene.chip(Room::Shed, Chip::Thing);
     scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);

@@ -1,7 +1,7 @@
 //! Gear, and the Rope.
 
-use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Card, Chip, Department, Gear, Room};
+use whiteout_infection::mission::{Directive, Log, Mission, Slots};
+use whiteout_infection::words::{Card, Character, Chip, Department, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -186,4 +186,74 @@ fn who_is_tied_up_still_votes_and_can_be_torched() {
     scene.one(seat(1), Action::TieCaptain);
     scene.one(seat(2), Action::Torch { seat: seat(0) });
     assert_eq!(scene.asked(), seats(&[0, 1, 2, 3, 4, 5]));
+}
+
+/// Seat 2 wanted to leave seat 4 behind, and the Captain refused.
+fn refused() -> Scene {
+    let mut scene = Scene::new(6);
+    scene.character(seat(0), Character::Bennings);
+    scene.gear(seat(2), Gear::Rope);
+    scene.gear(seat(3), Gear::Rope);
+    scene.mission(6, &[], SUM);
+    scene.one(seat(2), Action::LeaveBehind { seat: seat(4) });
+    scene.only(Action::No);
+    scene
+}
+
+#[test]
+fn a_refusal_is_that_of_one_captain_for_one_mission() {
+    proves!("inf.rope.consent");
+    let mut same = refused();
+    for target in [4, 5] {
+        let again = same.refuse(seat(2), Action::LeaveBehind { seat: seat(target) });
+        assert_eq!(why(again), ("already-refused", "inf.rope.consent"), "whomever it is about");
+    }
+    assert!(same.can(seat(3), Action::LeaveBehind { seat: seat(4) }), "another player may ask");
+
+    let mut other_captain = refused();
+    other_captain.one(seat(3), Action::TieCaptain);
+    other_captain.one(seat(2), Action::LeaveBehind { seat: seat(4) });
+    assert_eq!(other_captain.step(), Step::Consent { by: seat(2), target: seat(4) });
+    assert_eq!(other_captain.asked(), seats(&[1]));
+
+    let mut other_mission = refused();
+    let all = Mission { team: 6, departments: Slots::default(), directive: SUM };
+    other_mission.next_log(Log::Mission(all));
+    other_mission.one(seat(0), Action::NewMission);
+    assert!(other_mission.can(seat(2), Action::LeaveBehind { seat: seat(4) }));
+}
+
+#[test]
+fn a_refusal_of_an_earlier_captain_does_not_bind_the_captains_own_rope() {
+    proves!("inf.rope.consent");
+    let mut scene = Scene::new(5);
+    scene.gear(seat(1), Gear::Rope);
+    scene.gear(seat(3), Gear::Rope);
+    scene.mission(5, &[], SUM);
+    scene.one(seat(1), Action::LeaveBehind { seat: seat(4) });
+    scene.only(Action::No);
+    scene.one(seat(3), Action::TieCaptain);
+    assert_eq!(scene.table().captain, seat(1));
+    scene.one(seat(1), Action::LeaveBehind { seat: seat(4) });
+    assert_eq!((scene.table().tied, scene.step()), (seats(&[0, 4]), FIRST), "without consent");
+}
+
+#[test]
+fn who_is_tied_up_is_called_on_for_nothing_but_can_be_tested() {
+    proves!("inf.rope.tied", "inf.fire.who", "inf.power.windows");
+    let mut scene = Scene::new(6);
+    scene.character(seat(1), Character::Windows);
+    scene.gear(seat(3), Gear::Rope);
+    scene.gear(seat(2), Gear::Flamethrower);
+    scene.smoke(Room::Bathroom);
+    scene.fire(Room::Greenhouse);
+    scene.one(seat(3), Action::TieCaptain);
+    assert!(scene.can(seat(2), Action::BloodTest { seat: seat(0) }));
+    scene.team(&[1, 2]);
+    scene.only(Action::Enter { room: Room::Shed });
+    let send = |who| Action::Send { seat: seat(who), room: Room::Bathroom };
+    assert!(scene.can(seat(1), send(4)) && !scene.can(seat(1), send(0)), "nobody sends them to a fire");
+    scene.only(Action::Pass);
+    let add = |who| Action::AddHelper { seat: seat(who) };
+    assert!(scene.can(seat(1), add(4)) && !scene.can(seat(1), add(0)), "nor asks them for a card");
 }

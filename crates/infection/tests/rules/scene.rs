@@ -67,6 +67,14 @@ impl Scene {
         Self::of(players, options, &components())
     }
 
+    /// A game in which every level of the tracker brings this.
+    pub fn falling(players: u8, options: Options, fallout: Fallout) -> Self {
+        let mut components = components();
+        components.tracker_four_and_five.fallout.value.fill(fallout);
+        components.tracker_six_to_eight.fallout.value.fill(fallout);
+        Self::of(players, options, &components)
+    }
+
     pub fn of(players: u8, mut options: Options, components: &Components) -> Self {
         options.first_captain = options.first_captain.or(Some(seat(0)));
         options.characters = CharacterDeal::Random;
@@ -220,6 +228,14 @@ impl Scene {
         self.state.fold(&Event::Darkened { room });
     }
 
+    /// These rooms are gone, with whatever lay in them.
+    pub fn ruin(&mut self, rooms: &[Room]) {
+        for &room in rooms {
+            let chip = self.state.secret.chips[room];
+            self.state.fold(&Event::Destroyed { room, chip });
+        }
+    }
+
     pub fn level(&mut self, level: u8) {
         self.state.table.level = level;
     }
@@ -307,6 +323,13 @@ impl Scene {
         ) {
             let action = if matches!(self.step(), Step::Power { .. }) { Action::No } else { Action::Pass };
             self.only(action);
+        }
+    }
+
+    /// Plays the same scene on with each of so many dice.
+    pub fn each(&self, times: u64, play: impl Fn(Self)) {
+        for seed in 0..times {
+            play(Self { rng: Xoshiro256PlusPlus::seed_from_u64(seed), ..self.clone() });
         }
     }
 

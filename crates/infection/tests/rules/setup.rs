@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_core::{Audience, Game as _, Seat};
 use whiteout_infection::words::{Blood, Card, Character, Chip, Department, Gear, Kind as _, Sector};
-use whiteout_infection::{Action, CharacterDeal, Components, Config, Event, Options, State, Step};
+use whiteout_infection::{Action, CharacterDeal, Components, Config, Event, Options, State, Step, Window};
 
 use crate::scene::{Scene, proves, seat, seats};
 
@@ -128,8 +128,15 @@ fn a_torched_seat_does_not_change_the_number_of_players() {
     proves!("inf.setup.count");
     let mut scene = Scene::new(6);
     scene.state.fold(&Event::Torched { seat: seat(5), blood: Blood::Imitation, gear_to: None });
-    assert_eq!((scene.table().rules.tracker.last, scene.table().rules.fewest_aboard), (8, 4));
-    assert_eq!(scene.table().flight(), (4, 6), "a torched Imitation frees no place");
+    assert_eq!(scene.table().flight(), (4, 5), "a torched Imitation frees no place");
+    // Six are left of seven, and for seven fire alone does not win.
+    let mut seven = Scene::new(7);
+    seven.state.fold(&Event::Torched { seat: seat(2), blood: Blood::Human, gear_to: None });
+    seven.gear(seat(1), Gear::Flamethrower);
+    seven.ask(Step::Window { which: Window::First }, seven.table().free());
+    seven.one(seat(1), Action::Torch { seat: seat(6) });
+    seven.all(Action::Yes);
+    assert_eq!((seven.table().torched, seven.end_reason()), (seats(&[2, 6]), None));
 }
 
 #[test]

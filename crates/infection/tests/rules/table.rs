@@ -2,7 +2,7 @@
 
 use whiteout_core::{Audience, Game as _};
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Card, Department, Room};
+use whiteout_infection::words::{Card, Character, Department, Room};
 use whiteout_infection::{Action, Claim, Event, Options, Step, Talk, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -141,6 +141,8 @@ fn the_option_limits_what_is_said_about_cards() {
     assert_eq!(card.map_err(why), Err(("no-cards-by-name", "inf.table.talk")));
     assert!(helpful.state.may_claim(seat(1), Claim::IHelp { helps: true }).is_ok());
     let silent = Scene::with(5, Options { talk: Talk::Silent, ..Options::default() });
+    assert_eq!(silent.state.may_talk(seat(1)).map_err(why), Err(("nobody-talks", "inf.table.talk")));
+    assert!(helpful.state.may_talk(seat(1)).is_ok(), "own words are left to the players");
     assert_eq!(silent.state.may_claim(seat(1), Claim::TakeMe).map_err(why), Err(("nobody-talks", "inf.table.talk")));
 }
 
@@ -163,17 +165,44 @@ fn who_runs_out_of_time_does_nothing_or_gives_any_card() {
     assert_eq!(scene.state.fallback(seat(2), &mut rng), None, "not asked");
 }
 
+/// Whoever is asked chooses each of these about as often as any other when time runs out.
+fn is_even(scene: &Scene, choices: &[Action]) {
+    const EACH: usize = 200;
+    let (mut rng, captain) = (scene.rng.clone(), scene.table().captain);
+    let chosen: Vec<_> =
+        (0..EACH * choices.len()).map(|_| scene.state.fallback(captain, &mut rng).expect("a choice")).collect();
+    for choice in choices {
+        let times = chosen.iter().filter(|&action| action == choice).count();
+        assert!((EACH / 2..EACH * 2).contains(&times), "{choice:?} {times} times of {}", chosen.len());
+    }
+    assert!(chosen.iter().all(|action| choices.contains(action)));
+}
+
 #[test]
-fn a_captain_who_runs_out_of_time_chooses_anything_legal() {
+fn a_captain_who_runs_out_of_time_makes_an_even_random_choice() {
     proves!("inf.table.clock");
-    let mut scene = Scene::new(5);
+    let mut scene = Scene::with(5, Options { free_pass: true, ..Options::default() });
     scene.mission(3, &[Department::Science], ANYTHING);
     scene.nobody_acts();
+    let teams = scene.legal(seat(0));
+    assert_eq!(teams.len(), 3);
+    is_even(&scene, &teams);
+    scene.only(teams[0]);
+    let rooms = scene.legal(seat(0));
+    assert!(rooms.contains(&Action::Pass) && rooms.len() == 7, "by option the turn may be passed");
+    is_even(&scene, &rooms);
+}
+
+#[test]
+fn a_captain_who_runs_out_of_time_keeps_the_card_that_came_by_the_swap() {
+    proves!("inf.table.clock");
+    let mut scene = Scene::new(5);
+    scene.character(seat(0), Character::Norris);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.only(Action::SwapSeeing { card: Card::Knife });
+    assert_eq!(scene.step(), Step::KeepSwapped);
     let mut rng = scene.rng.clone();
-    for _ in 0..50 {
-        let action = scene.state.fallback(seat(0), &mut rng).expect("a choice");
-        assert!(scene.can(seat(0), action));
-    }
+    assert_eq!(scene.state.fallback(seat(0), &mut rng), Some(Action::Yes));
 }
 
 #[test]

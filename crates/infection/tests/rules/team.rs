@@ -1,7 +1,7 @@
 //! Who goes.
 
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Card, Character, Department, Gear, Room};
+use whiteout_infection::words::{Card, Character, Chip, Department, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -103,4 +103,35 @@ fn too_few_members_do_not_cost_the_swap() {
     scene.mission(5, &[Department::Science], SUM);
     scene.investigate(&[0, 1, 2, 3], Room::Shed, &[Card::Knife; 4]);
     assert_eq!(scene.step(), Step::Swap);
+}
+
+/// A team of 0 and another passes the mission in the Shed, where a Thing is, without the right to swap.
+fn before_a_battle_without_swap(character: Character, swap: Action) -> Scene {
+    let mut scene = Scene::new(6);
+    scene.character(seat(0), character);
+    scene.chip(Room::Shed, Chip::Thing);
+    scene.mission(2, &[Department::Science, Department::Science, Department::Science], SUM);
+    scene.nobody_acts();
+    let team = scene.legal(seat(0))[0];
+    scene.only(team);
+    scene.only(Action::Enter { room: Room::Shed });
+    scene.give(&[Card::Knife, Card::Knife]);
+    if scene.step() == Step::Swap {
+        scene.top(&[Card::Knife]);
+        scene.only(swap);
+    }
+    assert!(scene.had(Event::MissionPassed));
+    scene.events.clear();
+    scene.give(&[Card::Knife, Card::Knife]);
+    scene
+}
+
+#[test]
+fn without_the_swap_there_is_none_in_the_battle_of_the_turn_either() {
+    proves!("inf.team.no-swap");
+    let asked = |scene: &Scene| scene.saw(|event| matches!(event, Event::Asked { step: Step::Swap, .. }));
+    assert!(!asked(&before_a_battle_without_swap(Character::Macready, Action::Pass)));
+    let swap = Action::Swap { card: Card::Knife };
+    assert!(!asked(&before_a_battle_without_swap(Character::Garry, swap)), "Garry lifts it for one pool");
+    assert!(asked(&before_a_battle_without_swap(Character::Garry, Action::Pass)), "whichever he likes");
 }

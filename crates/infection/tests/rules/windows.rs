@@ -1,7 +1,7 @@
 //! Before the team: what everybody may do, and the Molotov.
 
 use whiteout_core::Audience;
-use whiteout_infection::words::{Card, Gear, Room};
+use whiteout_infection::words::{Card, Character, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step, Why, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -124,4 +124,30 @@ fn all_free_seats_take_part_in_a_molotov() {
     scene.hand(seat(1), &[Card::Molotov, Card::Knife]);
     scene.one(seat(1), Action::Molotov);
     assert_eq!(scene.asked(), seats(&[1, 2, 3, 4]), "who is tied up does not");
+}
+
+#[test]
+fn no_molotov_brings_back_the_time_before_the_room() {
+    proves!("inf.power.blair", "inf.power.bennings", "inf.molotov.when");
+    let powers =
+        [(Character::Blair, Action::LookUnder { room: Room::Bathroom }), (Character::Bennings, Action::IgnorePowerOut)];
+    for (character, power) in powers {
+        let mut scene = Scene::new(5);
+        scene.character(seat(0), character);
+        scene.hand(seat(4), &[Card::Molotov, Card::Gun]);
+        scene.dark(Room::Shed);
+        let mut early = scene.clone();
+        early.one(seat(4), Action::Molotov);
+        early.all(Action::Pass);
+        early.team(&[0, 1]);
+        assert!(early.can(seat(0), power), "no room was proposed yet");
+
+        scene.team(&[0, 1]);
+        scene.only(Action::Enter { room: Room::Shed });
+        scene.all(Action::Pass);
+        scene.one(seat(4), Action::Molotov);
+        scene.all(Action::Pass);
+        assert!(scene.can(seat(0), Action::Enter { room: Room::Shed }));
+        assert_eq!(why(scene.refuse(seat(0), power)), ("no-such-power-now", "inf.power.one"));
+    }
 }

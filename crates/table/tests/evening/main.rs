@@ -3,6 +3,7 @@
 mod conceding;
 mod hosts;
 mod library;
+mod outpost;
 mod rematch;
 mod snapshots;
 mod undo;
@@ -90,7 +91,12 @@ impl<G: Playable> EveningOf<G> {
 
     /// Host and a friend, bots on the other seats, everybody ready.
     fn seated(players: u8) -> (Self, Person, Person) {
-        let mut evening = Self::open(players, Clock::Off);
+        Self::open(players, Clock::Off).begun()
+    }
+
+    fn begun(mut self) -> (Self, Person, Person) {
+        let evening = &mut self;
+        let players = evening.table.seats().len();
         let (host, friend) = (Person(0), evening.come());
         for (person, name) in [(host, "Ada"), (friend, "Ben")] {
             evening.must(person, Command::Sit { name: name.to_owned(), look: None });
@@ -100,7 +106,7 @@ impl<G: Playable> EveningOf<G> {
             evening.must(host, Command::AddBot { level: "random".to_owned() });
         }
         evening.must(host, Command::Start);
-        (evening, host, friend)
+        (self, host, friend)
     }
 
     /// The public page as it goes over the wire.

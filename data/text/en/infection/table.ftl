@@ -1,6 +1,6 @@
 section-table = At this table
 
-inf-table-talk = Hands and Blood Samples are never shown by choice, but anything may be said, true or not. Option `talk`: `free` is this rule; with `helpful` nobody names a card, only whether it helps; with `silent` nobody makes claims.
+inf-table-talk = Hands and Blood Samples are never shown by choice, but anything may be said, true or not. Option `talk`: `free` is this rule; with `helpful` nobody names a card, only whether it helps: no button does, and in their own words the players keep to it themselves; with `silent` nobody who plays says anything until the game is over.
     .title = Talk
 inf-table-public = Open to all at any time: Gear and its uses, tokens, trackers, sizes of hands and decks, discards of the Mission Log, chips found or lost, powers used, and votes once all are in. After the end everything is shown.
     .title = What is open

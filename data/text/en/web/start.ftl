@@ -167,6 +167,7 @@ refused-no-such-code = Nobody knows this code. It may have been used already.
 refused-somebody-leads = Somebody shows the replay already.
 refused-already-revealed = Too late: somebody has learnt something by it.
 refused-nothing-to-undo = There is nothing to take back.
+refused-already-shown = Everybody has seen that already.
 refused-already-seated = You have a seat already.
 refused-too-many-requests = Too many requests from here. Wait a moment.
 refused-too-late = Those who look on can be an hour late at most.

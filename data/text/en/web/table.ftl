@@ -200,6 +200,7 @@ past-title = { $round }, as it was:
 past-back = Back to now
 log-jump = Look at this moment again
 talk-nothing = Nobody has said anything yet.
+talk-silent = Nobody who plays says anything until the game is over.
 talk-say = Say something
 say = Say
 somebody = Somebody

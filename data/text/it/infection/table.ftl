@@ -1,6 +1,6 @@
 section-table = A questo tavolo
 
-inf-table-talk = Mani e Campioni di Sangue non si mostrano mai di propria volontà, ma si può dire qualsiasi cosa, vera o no. Opzione `talk`: `free` è questa regola; con `helpful` nessuno nomina una carta, dice solo se aiuta; con `silent` nessuno fa dichiarazioni.
+inf-table-talk = Mani e Campioni di Sangue non si mostrano mai di propria volontà, ma si può dire qualsiasi cosa, vera o no. Opzione `talk`: `free` è questa regola; con `helpful` nessuno nomina una carta, dice solo se aiuta: nessun pulsante lo fa, e con parole proprie sono i giocatori stessi ad attenersi; con `silent` chi gioca non dice nulla fino alla fine della partita.
     .title = Parlare
 inf-table-public = Sempre visibili a tutti: l'Attrezzatura con i suoi usi, i segnalini, i tracciati, quante carte hanno mani e mazzi, gli scarti del Registro Missioni, i gettoni trovati o perduti, i poteri usati e i voti quando ci sono tutti. Dopo la fine si mostra ogni cosa.
     .title = Cosa è visibile

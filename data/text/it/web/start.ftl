@@ -167,6 +167,7 @@ refused-no-such-code = Nessuno conosce questo codice. Forse è già stato usato.
 refused-somebody-leads = Qualcuno sta già mostrando il replay.
 refused-already-revealed = Troppo tardi: qualcuno ne ha saputo qualcosa.
 refused-nothing-to-undo = Non c'è niente da annullare.
+refused-already-shown = Lo hanno già visto tutti.
 refused-already-seated = Hai già un posto.
 refused-too-many-requests = Troppe richieste da qui. Aspetta un momento.
 refused-too-late = Chi guarda può essere in ritardo di un'ora al massimo.

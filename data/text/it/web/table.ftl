@@ -200,6 +200,7 @@ past-title = { $round }, com'era:
 past-back = Torna ad ora
 log-jump = Rivedi questo momento
 talk-nothing = Nessuno ha ancora detto niente.
+talk-silent = Chi gioca non dice nulla fino alla fine della partita.
 talk-say = Di' qualcosa
 say = Di'
 somebody = Qualcuno

@@ -1,6 +1,6 @@
 section-table = Nesta mesa
 
-inf-table-talk = Mãos e Amostras de Sangue nunca se mostram por vontade própria, mas pode-se dizer qualquer coisa, verdade ou não. Opção `talk`: `free` é esta regra; com `helpful` ninguém diz o nome de uma carta, só se ela ajuda; com `silent` ninguém faz declarações.
+inf-table-talk = Mãos e Amostras de Sangue nunca se mostram por vontade própria, mas pode-se dizer qualquer coisa, verdade ou não. Opção `talk`: `free` é esta regra; com `helpful` ninguém diz o nome de uma carta, só se ela ajuda: nenhum botão diz, e com as próprias palavras são os jogadores que cumprem isso; com `silent` quem joga não diz nada até o fim da partida.
     .title = Conversa
 inf-table-public = Sempre à vista de todos: o Equipamento e seus usos, os marcadores, as trilhas, o tamanho de mãos e baralhos, os descartes do Registro de Missões, as fichas achadas ou perdidas, os poderes usados e os votos quando todos votaram. Depois do fim tudo é mostrado.
     .title = O que está à vista

@@ -167,6 +167,7 @@ refused-no-such-code = Ninguém conhece este código. Talvez já tenha sido usad
 refused-somebody-leads = Alguém já está mostrando o replay.
 refused-already-revealed = Tarde demais: alguém já soube de algo.
 refused-nothing-to-undo = Não há nada para desfazer.
+refused-already-shown = Todos já viram isso.
 refused-already-seated = Você já tem um lugar.
 refused-too-many-requests = Pedidos demais daqui. Espere um momento.
 refused-too-late = Quem assiste pode ter no máximo uma hora de atraso.

@@ -200,6 +200,7 @@ past-title = { $round }, como era:
 past-back = Voltar ao agora
 log-jump = Rever este momento
 talk-nothing = Ninguém disse nada ainda.
+talk-silent = Quem joga não diz nada até o fim da partida.
 talk-say = Diga algo
 say = Dizer
 somebody = Alguém

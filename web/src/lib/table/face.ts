@@ -1,10 +1,12 @@
 // What the table must know of a game to show it, besides the drawing of its board.
 import type { Shape } from '$lib/choices/offer';
+import type { Table } from '$lib/wire/infection.gen';
 import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
 import { foreseenAtTheOutpost } from './outpost';
 import { phaseOf, soloPhaseOf } from './phases';
+import { isSilent } from './silence';
 
 /** What somebody secretly is, by the words of the game. */
 export interface Secret {
@@ -31,6 +33,10 @@ export interface Face {
   secretOf(own: unknown, table: unknown): Secret | null;
   /** Has left the others for good, and hears what they do not. */
   isOut(table: unknown, seat: Seat): boolean;
+  /** Everybody has seen which side they are on: there is nothing to guess. */
+  isKnown(table: unknown, seat: Seat): boolean;
+  /** By the rules of this table whoever sits there says nothing. */
+  isSilent(table: unknown, seat: Seat): boolean;
   /** What one may take somebody for: the kind of words, and the side that hides. */
   sides: { kind: Secret['kind']; evil: string };
   /** Where the rule of a character stands. */
@@ -66,6 +72,8 @@ const boardgame: Face = {
     return role ? { kind: 'role', word: role, evil: role === 'alien' } : null;
   },
   isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
+  isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
+  isSilent: () => false,
   sides: { kind: 'role', evil: 'alien' },
   characterRule: 'bg.char.',
   words: '',
@@ -131,6 +139,8 @@ const infection: Face = {
     return blood && isDealt(table) ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
   },
   isOut: (table, seat) => (table as { torched?: Seat[] } | null)?.torched?.includes(seat) ?? false,
+  isKnown: (table, seat) => !!(table as { shown?: unknown[] } | null)?.shown?.[seat],
+  isSilent: (table, seat) => table !== null && isSilent(table as Table, seat),
   sides: { kind: 'blood', evil: 'imitation' },
   characterRule: 'inf.power.',
   words: 'inf-',
@@ -166,6 +176,7 @@ const solo: Face = {
   phaseOf: soloPhaseOf,
   secretOf: () => null,
   isOut: () => false,
+  isKnown: () => false,
   goals: 'solo-',
   hints: () => ['solo-', ''],
 };

@@ -480,6 +480,8 @@ export type Table = {
   /** The most Imitations that can be among the crew now (`inf.setup.most`). */
   possible_imitations: number,
   torched: SeatSet,
+  /** How many fly at least and at most (`inf.escape.seats`). */
+  flight: [number, number],
   tied: SeatSet,
   hand: BySeat<number>,
   gear: BySeat<Holding>,
@@ -532,11 +534,13 @@ export type Turn = {
   molotov_used: boolean,
   /** Smoke that an event brought this turn. */
   fresh_smoke: Array<Room>,
-  /** Whose Rope was refused. */
+  /** Whose Rope this Captain has refused for this mission. */
   rope_refused: SeatSet,
   /** By option: who has given Gear away. */
   gave_gear: SeatSet,
   team: SeatSet,
+  /** The Captain has asked for the way into a room. */
+  proposed: boolean,
   room: Room | null,
   /** Rooms into which nobody would pay the way. */
   refused: Array<Room>,
