@@ -134,6 +134,18 @@ test('what the dead say is heard by the dead', () => {
   expect(reel.heard(7, 0).map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('who escaped hears those who are out', () => {
+  const station = structuredClone(replay) as unknown as {
+    start: { page: { settings: { game: string } } };
+    steps: { changes?: { path: string; value: unknown }[] }[];
+  };
+  station.start.page.settings.game = 'norwegian';
+  station.steps[5]?.changes?.push({ path: '/table/status/1', value: 'escaped' });
+  const escapes = new Reel(station as unknown as Replay);
+  expect(escapes.heard(7, 1).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(escapes.heard(7, 0).map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('one stops only where these eyes see or hear something', () => {
   expect(reel.stops('all')).toEqual([0, 1, 3, 4, 5, 6, 7]);
   expect(reel.stops(2)).toEqual([0, 1, 4, 5, 6, 7]);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { faceOf } from './face';
+import { describe, expect, it, test } from 'vitest';
+import { faceFor, faceOf } from './face';
 
 const boardgame = faceOf('boardgame');
 const norwegian = faceOf('norwegian');
@@ -15,4 +15,16 @@ describe('a vehicle that leaves the Norwegian station', () => {
     const table = { status: ['character', 'escaped', 'dead', 'exposed'] };
     expect([0, 1, 2, 3].filter((seat) => norwegian.isOut(table, seat))).toEqual([1, 2]);
   });
+});
+
+test('everybody has the rule of their power', () => {
+  expect(boardgame.powerOf('norris')).toBe('bg.char.norris');
+  expect(faceOf('infection').powerOf('childs')).toBe('inf.power.childs');
+  expect(norwegian.powerOf('peder')).toBe('nw.char.peder');
+  expect(norwegian.powerOf('garry')).toBe('bg.char.garry');
+});
+
+test('the story goes on at Outpost 31', () => {
+  expect(faceFor({ game: 'norwegian', options: {} }).id).toBe('norwegian');
+  expect(faceFor({ game: 'norwegian', options: { sequel: true } }).id).toBe('boardgame');
 });

@@ -39,8 +39,8 @@ export interface Face {
   isSilent(table: unknown, seat: Seat): boolean;
   /** What one may take somebody for: the kind of words, and the side that hides. */
   sides: { kind: Secret['kind']; evil: string };
-  /** Where the rule of a character stands. */
-  characterRule: string;
+  /** The rule that tells what a character can do. */
+  powerOf(character: string): string;
   /** Before the keys of the client's own words for this game. */
   words: '' | 'inf-';
   /** The same for what each side wants. */
@@ -75,7 +75,7 @@ const boardgame: Face = {
   isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
   isSilent: () => false,
   sides: { kind: 'role', evil: 'alien' },
-  characterRule: 'bg.char.',
+  powerOf: (character) => `bg.char.${character}`,
   words: '',
   goals: '',
   hints: () => [''],
@@ -142,7 +142,7 @@ const infection: Face = {
   isKnown: (table, seat) => !!(table as { shown?: unknown[] } | null)?.shown?.[seat],
   isSilent: (table, seat) => table !== null && isSilent(table as Table, seat),
   sides: { kind: 'blood', evil: 'imitation' },
-  characterRule: 'inf.power.',
+  powerOf: (character) => `inf.power.${character}`,
   words: 'inf-',
   goals: 'inf-',
   hints: () => ['inf-'],
@@ -163,6 +163,8 @@ const norwegian: Face = {
     return phase.key === 'boarding' ? { ...phase, number: 4 } : phase;
   },
   isOut: (table, seat) => ['dead', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
+  // A character is a power: all but one have that of somebody at Outpost 31.
+  powerOf: (character) => (character === 'peder' ? 'nw.char.peder' : boardgame.powerOf(character)),
   goals: 'nw-',
   hints: (board) => (board?.ufo ? ['ufo-', ''] : ['nw-', '']),
 };
