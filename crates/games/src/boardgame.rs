@@ -59,12 +59,14 @@ const SHARED: &[&str] = &[
 /// What a host can set at Outpost 31 only.
 const OUTPOST_31: &[&str] = &["pack_leader", "pack_bites"];
 
+/// What a story that goes on at Outpost 31 takes along; the Pack Leader is there in any case.
+const SEQUEL: &[&str] = &["sequel", "pack_bites"];
+
 /// What a host can set at the Norwegian station only.
 const NORWEGIAN: &[&str] = &[
     "shed_one_damage",
     "board_from_anywhere",
     "baggage_gone",
-    "sequel",
     "snowcat_ufo",
     "leader_orders_tests",
     "many_testers",
@@ -102,12 +104,11 @@ const SOLO: &[&str] = &[
 ];
 
 fn names(setting: Setting) -> Vec<&'static str> {
-    let own = match setting {
-        Setting::Outpost31 => OUTPOST_31,
-        Setting::Norwegian => NORWEGIAN,
-        Setting::Solo => return SOLO.to_vec(),
-    };
-    [SHARED, own].concat()
+    match setting {
+        Setting::Outpost31 => [SHARED, OUTPOST_31].concat(),
+        Setting::Norwegian => [SHARED, NORWEGIAN, SEQUEL].concat(),
+        Setting::Solo => SOLO.to_vec(),
+    }
 }
 
 fn configure(
@@ -163,9 +164,12 @@ impl Hosted for State {
 }
 
 impl Hosted for Norwegian {
-    // Since 2 the dog has further to run, help is nearer and the cold slower.
-    const RULES_VERSION: u32 = 2;
-    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/norwegian/earlier/1.toml")];
+    // Since 2 the dog has further to run, help is nearer and the cold slower; since 3 records are shown at the end.
+    const RULES_VERSION: u32 = 3;
+    const EARLIER: &'static [&'static str] = &[
+        include_str!("../../../data/norwegian/earlier/1.toml"),
+        include_str!("../../../data/norwegian/earlier/2.toml"),
+    ];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];
@@ -255,11 +259,11 @@ mod tests {
 
     #[test]
     fn the_story_goes_on_at_outpost_31() {
-        let setup =
-            Setup::<Norwegian>::from_words(5, &words(&["sequel", "known_brood", "baggage_gone"]), None).unwrap();
+        let given = words(&["sequel", "known_brood", "baggage_gone", "pack_bites"]);
+        let setup = Setup::<Norwegian>::from_words(5, &given, None).unwrap();
         let rules = setup.config().rules();
         assert_eq!(rules.setting, Setting::Outpost31);
-        assert!(rules.options.pack_leader && rules.options.known_brood);
+        assert!(rules.options.pack_leader && rules.options.pack_bites && rules.options.known_brood);
         assert_eq!(setup.options().get("sequel"), Some(&Value::from(true)));
         assert!(Setup::<State>::from_words(5, &words(&["sequel"]), None).is_err(), "it follows another game");
     }

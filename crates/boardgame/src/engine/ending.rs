@@ -20,6 +20,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let (role, by) = (self.secret.role[seat], self.secret.infected_by[seat]);
             self.emit(Event::Chain { seat, role, by });
         }
+        if self.t().rules.is_norwegian() {
+            for seat in self.t().seats() {
+                let fillings = self.secret.fillings.contains(seat);
+                self.emit(Event::RecordShown { seat, fillings });
+            }
+        }
         for seat in self.t().seats() {
             let secret = &self.secret;
             let (cards, weapons) = (secret.hand[seat], secret.weapons[seat]);

@@ -18,7 +18,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let two = !self.testers(TestKind::Blood).is_empty() && !self.testers(TestKind::Fire).is_empty();
             return if two { self.ask_leader(Step::OrderTests) } else { self.first_test() };
         }
-        if self.t().rules.options.leader_orders_tests {
+        let rules = &self.t().rules;
+        if rules.options.leader_orders_tests && rules.is_norwegian() {
             self.ask_leader(Step::OrderTests);
         } else {
             self.first_test();

@@ -25,9 +25,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     pub(crate) fn trading(&mut self) {
         let table = self.t();
-        let possible = table.rules.options.trade_offers > 0
-            && table.people().len() > 1
-            && table.people().iter().any(|seat| has_things(table, seat));
+        let people = table.people();
+        let trade = table.rules.options.trade_offers > 0
+            && people.len() > 1
+            && people.iter().any(|seat| has_things(table, seat));
+        // A rifle may be laid among the trades though there are none (`nw.sniper.when`).
+        let rifle = table.rifle_anytime() && people.iter().any(|seat| table.weapons[seat] > 0);
+        let possible = trade || rifle;
         let traders = table.traders.and(table.people());
         if !possible || traders.is_empty() {
             return self.vote();

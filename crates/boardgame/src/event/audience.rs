@@ -232,6 +232,8 @@ impl Event {
                 | E::BroodKnown { .. }
                 | E::Avoided { .. }
                 | E::ItemUsed { .. }
+                | E::KeysShown { .. }
+                | E::BurnAsked { .. }
                 | E::RifleLaid { .. }
                 | E::Exposed { .. }
                 | E::TestOffered { .. }

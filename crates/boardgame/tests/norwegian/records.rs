@@ -1,11 +1,11 @@
 //! Dental records, and the tests of phase 6.
 
 use whiteout_boardgame::table::{GREEN, Status};
-use whiteout_boardgame::words::{Card, Item, Lab, Role, TestKind};
-use whiteout_boardgame::{Action, Event, Options, Step};
+use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, TestKind};
+use whiteout_boardgame::{Action, Config, Event, Options, Step};
 use whiteout_core::SeatSet;
 
-use crate::outpost::{fillings, outpost, outpost_with};
+use crate::outpost::{at_the_wheel, fillings, leave_alone, outpost, outpost_with};
 use crate::scene::{Scene, proves, seat, seats};
 use crate::stage::why;
 
@@ -34,6 +34,65 @@ fn who_is_infected_has_healthy_teeth() {
     assert_eq!((scene.own(seat(1)).fillings, scene.own(seat(2)).fillings), (false, true));
     scene.state.fold(&Event::Learnt { taker: seat(2), owner: seat(1), token: Role::Alien });
     assert!(!scene.own(seat(2)).fillings);
+}
+
+/// One who has fillings goes alone where an NPC is.
+#[test]
+fn a_check_heals_the_teeth_of_whom_it_infects_and_of_nobody_else() {
+    proves!("nw.dental.adjust");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[0, 1, 2]);
+    scene.dog(Room::Kitchen);
+    for infected in [true, false] {
+        let scene = scene.seek(
+            |scene| {
+                let card = *[Card::Use, Card::Repair, Card::Sabotage]
+                    .iter()
+                    .find(|&&card| scene.own(seat(1)).hand[card] > 0)
+                    .expect("a card");
+                scene.go(seat(1), Room::Kitchen, card);
+                scene.rest_sleep();
+            },
+            |scene| (scene.own(seat(1)).role == Role::Alien) == infected,
+        );
+        assert!(scene.saw(|event| matches!(event, Event::LearntOfDog { .. })), "the bag was asked");
+        assert_eq!(scene.own(seat(1)).fillings, !infected);
+        assert_eq!(scene.state.secret.fillings.without(seat(1)), seats(&[0, 2]), "the others keep theirs");
+        assert!(!scene.saw(|event| matches!(event, Event::RecordShown { .. })), "nobody else sees it");
+    }
+}
+
+#[test]
+fn records_of_those_who_are_gone_stay_unseen_until_the_end() {
+    proves!("nw.dental.adjust");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[1, 2]);
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+    leave_alone(&mut scene, seat(1));
+    scene.state.fold(&Event::Eaten { seat: seat(2), room: Room::Kitchen });
+    scene.state.fold(&Event::Stripped { seat: seat(2) });
+    scene.strength(0);
+    let shown = |event: &Event| match *event {
+        Event::RecordShown { seat, fillings } => Some((seat, fillings)),
+        _ => None,
+    };
+    assert_eq!(scene.events.iter().find_map(shown), None);
+    scene.state.table.freezing = Some(scene.table().rules.freezing_steps - 1);
+    scene.until(|scene| scene.table().outcome.is_some());
+    let all: Vec<_> = scene.events.iter().filter_map(shown).collect();
+    assert_eq!(
+        all,
+        [false, true, true, false, false, false]
+            .into_iter()
+            .zip(0..)
+            .map(|(has, i)| (seat(i), has))
+            .collect::<Vec<_>>()
+    );
+    // Where nobody keeps records there is nothing to show.
+    let mut base = Scene::new(6);
+    base.state.table.freezing = Some(base.table().rules.freezing_steps - 1);
+    base.until(|scene| scene.table().outcome.is_some());
+    assert_eq!(base.events.iter().find_map(shown), None);
 }
 
 #[test]
@@ -158,6 +217,17 @@ fn by_an_option_the_leader_says_which_test_comes_first() {
     assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });
     scene.all(Action::Pass);
     assert!(!matches!(scene.step(), Step::OfferTest { .. }));
+}
+
+/// At Outpost 31 blood always comes before fire (`bg.test.procedure`).
+#[test]
+fn in_the_sequel_the_leader_orders_no_tests() {
+    proves!("nw.test.order");
+    let options = Options { leader_orders_tests: true, first_leader: Some(seat(0)), ..Options::default() };
+    let mut scene = Scene::played(&Config::sequel(6, options).expect("sound"), 1);
+    scene.lab(seat(3), Lab::BloodBag);
+    scene.until_step(|step| matches!(step, Step::OrderTests | Step::OfferTest { .. }));
+    assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The dog on its track, and rifles.
 
-use whiteout_boardgame::table::Status;
-use whiteout_boardgame::words::{Room, Setting, Weapon};
-use whiteout_boardgame::{Action, Config, EndReason, Event, Options, Step};
+use whiteout_boardgame::table::{Rescue, Status};
+use whiteout_boardgame::words::{Card, Room, Setting, Weapon};
+use whiteout_boardgame::{Action, AfterItems, Config, EndReason, Event, Options, Step};
 
 use crate::outpost::{outcome, outpost, outpost_with};
 use crate::scene::{Scene, proves, seat, seats};
@@ -107,6 +107,53 @@ fn by_an_option_a_rifle_is_laid_among_items_and_trades() {
     scene.act(seat(2), Action::Snipe { weapon: Weapon::RifleFour });
     assert_eq!((scene.step(), scene.table().rifle), (Step::Trade, 4));
     assert!(scene.asked().contains(seat(2)), "and trades on");
+}
+
+/// The evening has a place for it though nobody may trade.
+#[test]
+fn by_an_option_a_rifle_is_laid_in_the_evening_without_trades() {
+    proves!("nw.sniper.when");
+    let mut scene = outpost_with(6, Options { sniper_anytime: true, trade_offers: 0, ..Options::default() });
+    scene.weapon(seat(2), Weapon::RifleFour);
+    scene.until_step(|step| matches!(step, Step::Trade | Step::Vote));
+    assert_eq!(scene.step(), Step::Trade);
+    assert_eq!(scene.legal(seat(2)), [Action::Snipe { weapon: Weapon::RifleFour }, Action::Pass]);
+    assert_eq!(scene.legal(seat(3)), [Action::Pass], "everybody is asked, so that silence tells nothing");
+    scene.act(seat(2), Action::Snipe { weapon: Weapon::RifleFour });
+    assert_eq!(scene.table().rifle, 4);
+    scene.until_step(|step| step == Step::Vote);
+}
+
+#[test]
+fn without_the_option_a_rifle_waits_for_ones_own_move_whatever_that_is() {
+    proves!("nw.sniper.when");
+    let mut scene = outpost(6);
+    scene.weapon(seat(1), Weapon::RifleTwo);
+    scene.item(seat(1), whiteout_boardgame::words::Item::Tools);
+    let snipe = Action::Snipe { weapon: Weapon::RifleTwo };
+    let mut elsewhere = scene.clone();
+    elsewhere.until_step(|step| step == Step::Trade);
+    assert!(!elsewhere.can(seat(1), snipe));
+    let mut elsewhere = scene.clone();
+    elsewhere.stand(seat(1), Room::Radio);
+    elsewhere.ask(Step::Items { after: AfterItems::Turning }, seats(&[1]));
+    assert!(!elsewhere.can(seat(1), snipe));
+
+    // Before going to a room, and before boarding.
+    scene.act(seat(1), snipe);
+    let card = *[Card::Use, Card::Repair, Card::Sabotage]
+        .iter()
+        .find(|&&card| scene.own(seat(1)).hand[card] > 0)
+        .expect("a card");
+    scene.go(seat(1), Room::Radio, card);
+    assert_eq!(scene.table().rifle, 2);
+    let mut scene = outpost(6);
+    scene.weapon(seat(1), Weapon::RifleTwo);
+    scene.state.table.rescue = Rescue::Landed;
+    scene.before_placing();
+    scene.act(seat(1), snipe);
+    scene.act(seat(1), Action::Board);
+    assert_eq!(scene.table().in_rescue, Some(seat(1)));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Vehicles: ready from the start, harmed on purpose.
 
 use whiteout_boardgame::words::{Card, Item, Room, Weapon};
-use whiteout_boardgame::{Action, Event, Options, Step};
+use whiteout_boardgame::{Action, Event, Norwegian, Options, Step};
+use whiteout_core::Game as _;
 
 use crate::outpost::{at_the_wheel, leave_alone, outpost, outpost_with};
 use crate::scene::{proves, seat, seats};
@@ -84,6 +85,39 @@ fn fire_takes_both_snow_cats() {
     scene.state.fold(&Event::RoomBurned { seat: seat(0), room: Room::Shed, weapon: Weapon::Dynamite });
     assert_eq!((scene.table().vehicles_in(Room::Shed), scene.table().damage[Room::Shed]), (0, 0));
     assert!(!scene.table().vehicle_ready(Room::Shed));
+}
+
+#[test]
+fn fire_takes_the_base_helicopter_with_leave_of_the_leader() {
+    proves!("nw.veh.burn");
+    for leave in [true, false] {
+        let mut scene = outpost(6);
+        scene.weapon(seat(1), Weapon::Dynamite);
+        scene.stand(seat(1), Room::BaseHelicopter);
+        scene.stack(&[Card::Use; 2]);
+        scene.ask(Step::Burn { rest: whiteout_core::SeatSet::EMPTY }, seats(&[1]));
+        scene.act(seat(1), Action::Fire { weapon: Weapon::Dynamite });
+        assert!(matches!(scene.step(), Step::BurnLeave { .. }), "{:?}", scene.step());
+        scene.act(seat(0), if leave { Action::Yes } else { Action::No });
+        assert_eq!(scene.table().vehicles_in(Room::BaseHelicopter), u8::from(!leave));
+        assert_eq!(scene.table().vehicle_ready(Room::BaseHelicopter), !leave);
+    }
+}
+
+/// Whoever could take it back and stay would be known to have Keys.
+#[test]
+fn keys_that_were_shown_cannot_be_taken_back() {
+    proves!("nw.veh.use");
+    let mut scene = outpost(6);
+    at_the_wheel(&mut scene, &[(seat(1), Room::Shed), (seat(2), Room::Shed)]);
+    let mut stays = scene.clone();
+    scene.forget();
+    scene.act(seat(1), Action::Escape);
+    assert!(scene.saw(|event| matches!(event, Event::KeysShown { .. })));
+    assert!(!Norwegian::is_harmless(seat(1), &scene.events));
+    stays.forget();
+    stays.act(seat(1), Action::Pass);
+    assert!(!stays.saw(|event| matches!(event, Event::KeysShown { .. })));
 }
 
 #[test]

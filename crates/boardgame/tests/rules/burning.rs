@@ -2,8 +2,8 @@
 
 use whiteout_boardgame::table::{LeaderToken, Place, Rescue};
 use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, RoomSet, TestKind, Weapon};
-use whiteout_boardgame::{Action, Event, Give, Options, Step};
-use whiteout_core::Audience;
+use whiteout_boardgame::{Action, Event, Give, Options, State, Step};
+use whiteout_core::{Audience, Game as _};
 
 use crate::encounters::set_out;
 use crate::scene::{Scene, proves, seat, seats};
@@ -72,6 +72,7 @@ fn the_leader_answers_before_the_next_is_asked() {
     scene.act(seat(1), DYNAMITE);
     let asked = Event::BurnAsked { seat: seat(1), weapon: Weapon::Dynamite };
     assert!(scene.events.contains(&asked) && asked.audience() == Audience::Everyone);
+    assert!(!State::is_harmless(seat(1), &[asked]), "the weapon is known now: it cannot be taken back");
     assert!(matches!(scene.step(), Step::BurnLeave { weapon: Weapon::Dynamite, .. }));
     assert_eq!(scene.asked(), seats(&[0]));
     let mut refused = scene.clone();

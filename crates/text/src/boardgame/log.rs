@@ -221,9 +221,12 @@ impl<V: Voice> Texts<V> {
                 TestKind::Fire => "log-tested-fire",
                 TestKind::Teeth => "log-tested-teeth",
             }),
-            E::RecordShown { seat, fillings } => {
-                p.seat(table, seat).say(if fillings { "log-record-shown-fillings" } else { "log-record-shown-healthy" })
-            }
+            E::RecordShown { seat, fillings } => p.seat(table, seat).say(match (fillings, table.outcome) {
+                (true, None) => "log-record-shown-fillings",
+                (false, None) => "log-record-shown-healthy",
+                (true, Some(_)) => "log-record-was-fillings",
+                (false, Some(_)) => "log-record-was-healthy",
+            }),
             E::RoleShown { seat, role } => p.seat(table, seat).say(match role {
                 Role::Human => "log-role-shown-human",
                 Role::Alien => "log-role-shown-alien",

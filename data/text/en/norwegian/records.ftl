@@ -1,6 +1,6 @@
 section-records = Teeth and tests
 
-nw-dental-adjust = Whoever is infected has healthy teeth from the end of that check on. A Human's record never changes. The record of a dead, exposed or escaped player leaves the game unseen.
+nw-dental-adjust = Whoever is infected has healthy teeth from the end of that check on. A Human's record never changes. Everybody who took a token looks at role and record, changed or not. The record of a dead, exposed or escaped player leaves the game unseen; when the game is over all are shown.
     .title = Healed teeth
 
 nw-dental-tells = Whoever showed fillings once and healthy teeth later has been infected in between. Everybody may conclude so; nothing else follows: no exposure and no step.

@@ -1,6 +1,6 @@
 section-records = Denti e test
 
-nw-dental-adjust = Chi viene infettato ha denti sani dalla fine di quella verifica in poi. La Dentatura di un Umano non cambia mai. Quella di chi è morto, rivelato o fuggito esce dal gioco senza essere vista.
+nw-dental-adjust = Chi viene infettato ha denti sani dalla fine di quella verifica in poi. La Dentatura di un Umano non cambia mai. Chi ha preso un segnalino guarda il ruolo e la Dentatura, cambiati o no. La Dentatura di chi è morto, rivelato o fuggito esce dal gioco senza essere vista; a partita finita si mostrano tutte.
     .title = Denti guariti
 
 nw-dental-tells = Chi ha mostrato otturazioni e più tardi denti sani è stato infettato nel frattempo. Tutti possono dedurlo; non ne segue altro: nessuna rivelazione e nessun passo.

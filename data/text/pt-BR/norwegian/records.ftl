@@ -1,6 +1,6 @@
 section-records = Dentes e testes
 
-nw-dental-adjust = Quem é infectado tem dentes sadios a partir do fim daquela verificação. A ficha de um Humano nunca muda. A de quem morreu, foi exposto ou fugiu sai do jogo sem ser vista.
+nw-dental-adjust = Quem é infectado tem dentes sadios a partir do fim daquela verificação. A ficha de um Humano nunca muda. Quem pegou uma ficha olha o papel e a ficha dentária, mudados ou não. A ficha dentária de quem morreu, foi exposto ou fugiu sai do jogo sem ser vista; no fim da partida todas são mostradas.
     .title = Dentes curados
 
 nw-dental-tells = Quem mostrou obturações e mais tarde dentes sadios foi infectado nesse meio-tempo. Todos podem concluir isso; nada mais decorre: nem exposição nem passo.

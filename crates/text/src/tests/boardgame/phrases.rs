@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Kind as _, Plan, Room, TestKind};
-use whiteout_boardgame::{Action, Cooperation, Event, Give, Norwegian, State, Step};
+use whiteout_boardgame::{Action, Cooperation, EndReason, Event, Give, Norwegian, State, Step};
 use whiteout_core::{Seat, SeatSet};
 
 use super::all_texts;
@@ -144,6 +144,28 @@ fn questions_at_the_norwegian_station_have_its_rules() {
         }
         assert_eq!(first(Step::Over).as_deref(), Some("nw.end.personal"), "escapees win with whomever");
         assert_eq!(first(Step::SettingUp).as_deref(), Some("nw.setup.teams"));
+    }
+}
+
+/// Whoever looks at the role after a check looks at the record, too (`nw.dental.adjust`).
+#[test]
+fn a_check_at_the_norwegian_station_tells_of_teeth() {
+    use whiteout_boardgame::words::Role;
+    let (base, mut station) = (table(), chase());
+    station.ufo = None;
+    let (taker, owner) = (Seat::at(1), Seat::at(2));
+    for language in Language::ALL {
+        let texts = Texts::<Norwegian>::of(language);
+        for token in [Role::Human, Role::Alien] {
+            for event in [Event::Learnt { taker, owner, token }, Event::LearntOfDog { seat: taker, token }] {
+                assert_ne!(texts.event(&station, &event), texts.event(&base, &event), "{event:?}");
+            }
+        }
+        let shown = Event::RecordShown { seat: taker, fillings: false };
+        let during = texts.event(&station, &shown);
+        let mut over = station;
+        over.outcome = Some((EndReason::DogEscaped, SeatSet::EMPTY));
+        assert_ne!(texts.event(&over, &shown), during, "at the end nothing is to be proven");
     }
 }
 
