@@ -159,3 +159,23 @@ where
         self.table.seats().filter(out).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use whiteout_boardgame::words::Setting;
+    use whiteout_boardgame::{Components, Norwegian, Options};
+
+    use super::*;
+
+    /// Those who are out talk with each other and with nobody else (`nw.esc.view`).
+    #[test]
+    fn who_escaped_is_beyond_like_the_dead() {
+        let config = Config::at(Setting::Norwegian, 6, Options::default(), &Components::norwegian()).expect("sound");
+        let mut game = Norwegian::blank(&config);
+        assert!(game.beyond().is_empty());
+        for (index, status) in [(1, Status::Escaped), (2, Status::Dead), (3, Status::Exposed)] {
+            game.table.status[Seat::at(index)] = status;
+        }
+        assert_eq!(game.beyond(), SeatSet::one(Seat::at(1)).with(Seat::at(2)));
+    }
+}

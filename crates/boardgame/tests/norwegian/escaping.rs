@@ -1,5 +1,7 @@
 //! Escaping by vehicle.
 
+use std::collections::BTreeSet;
+
 use whiteout_boardgame::table::{LeaderToken, Rescue, Status};
 use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, Vehicle, Weapon};
 use whiteout_boardgame::{Action, EndReason, Event, Options, SnowcatUfo, Step};
@@ -138,6 +140,18 @@ fn two_aliens_in_a_snow_cat_may_drive_to_the_ufo() {
         assert_eq!(outcome(&scene).is_some(), ends, "{option:?}");
         assert_eq!(scene.table().ufo.is_some(), !ends, "{option:?}");
     }
+    // With a Human among them it ends: only `alien_owner` takes any company.
+    for (option, ends) in [(SnowcatUfo::NoHumanAboard, true), (SnowcatUfo::AlienOwner, false)] {
+        let mut scene = outpost_with(6, Options { snowcat_ufo: option, ..Options::default() });
+        scene.role(seat(1), Role::Alien);
+        scene.suspicion(seat(1), 2);
+        at_the_wheel(&mut scene, &[(seat(5), Room::Shed), (seat(2), Room::Shed), (seat(1), Room::Shed)]);
+        scene.act(seat(5), Action::Escape);
+        while let Step::BoardAsk { .. } | Step::BoardVote { .. } = scene.step() {
+            scene.all(Action::Yes);
+        }
+        assert_eq!((outcome(&scene).is_some(), scene.table().ufo.is_some()), (ends, !ends), "{option:?}");
+    }
     // A Human at the wheel has let one in.
     let mut scene = outpost_with(6, Options { snowcat_ufo: SnowcatUfo::AlienOwner, ..Options::default() });
     at_the_wheel(&mut scene, &[(seat(1), Room::Shed), (seat(5), Room::Shed)]);
@@ -182,6 +196,14 @@ fn what_they_had_goes_under_the_decks() {
     assert_eq!((table.labs[seat(1)], table.hand[seat(1)], table.weapons[seat(1)]), (0, 0, 0));
     assert!(table.flamethrowers.iter().all(|flame| flame.holder.is_none()));
     assert_eq!(table.stack, 1, "cards in the stack stay");
+    let secret = &scene.state.secret;
+    let mut weapons: Vec<Weapon> = secret.weapon_deck.iter().collect();
+    let under: BTreeSet<Weapon> = weapons.split_off(weapons.len() - 2).into_iter().collect();
+    assert_eq!(under, BTreeSet::from([Weapon::Melee, Weapon::Flamethrower]), "under the deck");
+    let items: Vec<Item> = secret.item_deck.iter().collect();
+    assert_eq!(items.last(), Some(&Item::Tools));
+    let keys = items.iter().filter(|&&item| item == Item::Keys).count();
+    assert_eq!(keys, usize::from(all.items[Item::Keys]) - 1, "the Keys stay on the vehicle");
     let gone = with_baggage(Options { baggage_gone: true, ..Options::default() });
     let table = gone.table();
     assert_eq!((table.weapon_deck, table.item_deck), (all.weapons.total() - 2, all.items.total() - 2));
@@ -194,9 +216,20 @@ fn numbers_stay_those_of_the_start() {
     let mut scene = before.clone();
     at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
     leave_alone(&mut scene, seat(1));
-    assert_eq!(scene.table().rules, before.table().rules);
     scene.suspicion(seat(2), 8);
     assert!(scene.table().at_maximum(seat(2)));
+    // Seven and six players would bring 3.
+    at_the_wheel(&mut scene, &[(seat(2), Room::Shed)]);
+    leave_alone(&mut scene, seat(2));
+    scene.ask(Step::Reveal, scene.table().people());
+    for asked in scene.asked().iter() {
+        scene.act(asked, if asked == seat(7) { Action::Reveal } else { Action::Pass });
+    }
+    assert_eq!(scene.table().strength, 4);
+    // Nobody needs less food because some are gone.
+    let pantry = scene.table().pantry;
+    scene.until(|scene| scene.table().pantry != pantry);
+    assert_eq!(pantry - scene.table().pantry, scene.table().rules.uncooked_meal);
 }
 
 #[test]

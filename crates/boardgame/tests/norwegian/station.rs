@@ -105,6 +105,18 @@ fn decks_are_those_of_the_expansion() {
     assert_eq!(Weapon::RIFLES.map(Weapon::track_spaces), [2, 3, 4]);
 }
 
+#[test]
+fn weather_and_stores_are_those_of_the_base_game() {
+    proves!("nw.setup.words");
+    for players in 4..=8 {
+        let base = *Config::standard(players).expect("sound").rules();
+        let here = outpost(players).table().rules;
+        assert_eq!((here.weather, here.faces), (base.weather, base.faces));
+        assert_eq!((here.underground, here.food, here.labs), (base.underground, base.food, base.labs));
+        assert_eq!((here.bag_human, here.bag_alien, here.actions), (base.bag_human, base.bag_alien, base.actions));
+    }
+}
+
 /// As chance has dealt it.
 fn dealt(players: u8, seed: u64) -> State {
     let config = Config::at(Setting::Norwegian, players, Options::default(), &Components::norwegian());

@@ -112,6 +112,42 @@ fn it_runs_before_the_encounters_and_never_to_another_dog() {
 }
 
 #[test]
+fn it_is_drawn_only_while_it_is_free_on_the_board() {
+    proves!("bg.pack.draw");
+    let drawn = |scene: &mut Scene| {
+        scene.forget();
+        scene.rest_sleep();
+        scene.saw(|event| matches!(event, Event::PackLeaderAt { .. }))
+    };
+    assert!(drawn(&mut pack_in(Room::Shed, options())));
+    let mut locked = pack_in(Room::Shed, options());
+    locked.state.fold(&Event::DogCaught { room: Room::Shed });
+    let mut eaten = pack_in(Room::Shed, options());
+    eaten.state.fold(&Event::DogEaten { room: Room::Shed });
+    let mut off = pack_in(Room::Shed, options());
+    off.weapon(seat(0), Weapon::Dynamite);
+    off.state.fold(&Event::RoomBurned { seat: seat(0), room: Room::Shed, weapon: Weapon::Dynamite });
+    for (scene, at) in
+        [(&mut locked, PackLeader::Locked), (&mut eaten, PackLeader::None), (&mut off, PackLeader::Waiting)]
+    {
+        assert_eq!(scene.table().pack_leader, at);
+        assert!(!drawn(scene), "{at:?}");
+    }
+}
+
+/// Or its way would tell where the Alien is not.
+#[test]
+fn it_may_run_where_the_alien_has_planned_to_go() {
+    proves!("bg.pack.draw");
+    let mut start = pack_in(Room::Shed, options());
+    start.exposed(seat(5));
+    start.strength(2);
+    start.planned(&[(Room::Radio, 2)]);
+    let there = Event::PackLeaderAt { room: Room::Radio };
+    start.seek(Scene::rest_sleep, |scene| scene.events.contains(&there));
+}
+
+#[test]
 fn the_kennel_card_lets_the_locked_dogs_out_first() {
     proves!("bg.pack.draw");
     let mut start = pack_in(Room::Shed, options());

@@ -42,6 +42,16 @@ fn the_same_seed_deals_the_same_game() {
     assert_eq!(typed(&[], &lines), typed(&[], &lines));
 }
 
+/// What goes on at Outpost 31 is read in the rules of Outpost 31.
+#[test]
+fn the_rules_are_those_of_the_place() {
+    let lines = "r pack leader\nr ufo\nq\n";
+    let station = typed(&["--game", "norwegian"], lines);
+    assert!(station.contains("[nw.ufo.who]") && !station.contains("[bg.pack.leader]"), "{station}");
+    let sequel = typed(&["--game", "norwegian", "--option", "sequel"], lines);
+    assert!(sequel.contains("[bg.pack.leader]") && !sequel.contains("[nw.ufo"), "{sequel}");
+}
+
 #[test]
 fn any_seat_can_be_taken() {
     assert!(typed(&["--players", "5", "--seat", "5"], "v\nq\n").contains("(seat 5, you)"));

@@ -273,6 +273,40 @@ fn rules_shown_at_the_norwegian_station_tell_the_numbers_of_its_box() {
     assert_numbers::<Norwegian>(&numbers_of_the_norwegian_station(&InTheBox::norwegian()));
 }
 
+/// Each has the power of somebody at Outpost 31 (`nw.setup.characters`).
+#[test]
+fn people_of_the_norwegian_station_have_their_powers() {
+    let names = [
+        (Character::Macready, "Sam Carter"),
+        (Character::Blair, "Dr. Sander"),
+        (Character::Bennings, "Lars"),
+        (Character::Windows, "Jonas"),
+        (Character::Nauls, "Juliette"),
+        (Character::Garry, "Kate"),
+        (Character::Clark, "Derek"),
+        (Character::Peder, "Peder"),
+    ];
+    for language in Language::ALL {
+        let (base, station) = (Texts::<State>::of(language), Texts::<Norwegian>::of(language));
+        let all = station.rule("nw.setup.characters").expect("a rule").text;
+        for (character, name) in names {
+            assert_eq!(station.character(character), name, "{language}");
+            let id = if character == Character::Peder { "nw.char.peder".to_owned() } else { power(character) };
+            let rule = station.rule(&id).expect("a power");
+            assert_eq!(rule.title, name, "{language}");
+            assert!(rule.text.contains(name) && all.contains(name), "{language}: {}", rule.text);
+            if character != Character::Peder {
+                assert!(all.contains(&base.character(character)), "{language}: {all}");
+            }
+        }
+    }
+}
+
+/// The rule of a power of Outpost 31.
+fn power(character: Character) -> String {
+    format!("bg.char.{}", format!("{character:?}").to_lowercase())
+}
+
 /// Whoever reads a rule of the base game at the Norwegian station finds people and weapons there by its names.
 #[test]
 fn rules_shown_at_the_norwegian_station_use_its_names() {
