@@ -18,7 +18,7 @@ const CANDIDATES: usize = 6;
 const LONGEST: usize = 3_000;
 
 impl Foresight for Wits {
-    const STYLE: Style = Style::REGULAR;
+    const STYLE: Style = Style::EXPERT;
 
     fn observer(view: &View) -> Option<Observer> {
         Some(Observer::by_rules(view.table.rules, view.viewer))
@@ -35,7 +35,7 @@ impl Foresight for Wits {
         regular: Action,
         _rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
-        let sight = Sight::of_view(ahead.view)?;
+        let sight = Sight::of_view(ahead.view, &self.style)?;
         let ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
@@ -90,9 +90,9 @@ fn choose(world: &State, legal: &mut Vec<Action>, rng: &mut Xoshiro256PlusPlus) 
     if let [only] = legal[..] {
         return Some((player, only));
     }
-    let sight = Sight::in_world(&world.table, &world.secret)?;
+    let sight = Sight::in_world(&world.table, &world.secret, &Style::EXPERT)?;
     let seat = world.table.asked_for(player)?;
-    let why = policy::choose(&sight, seat, world.secret.drawn.token, legal, Style::REGULAR.noise, rng);
+    let why = policy::choose(&sight, seat, world.secret.drawn.token, legal, rng);
     Some((player, why.action))
 }
 
