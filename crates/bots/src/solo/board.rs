@@ -1,18 +1,19 @@
 //! Choices about single people: who is lost, who flies, who is tested, what is kept.
 
-use whiteout_boardgame::table::{Rescue, Table};
+use whiteout_boardgame::table::{GREEN, Rescue, Table};
 use whiteout_boardgame::words::{Item, Kind as _, Lab, Room, TestKind, Weapon, Weather};
 use whiteout_boardgame::{Action, Thing};
 use whiteout_core::Seat;
 
 use super::sight::Sight;
 
-/// A Test is worth it while it can tell something.
+/// A Test is worth it while it can tell something, but it may let the Alien out.
 pub(super) fn offer(sight: &Sight<'_>, kind: TestKind) -> f32 {
-    let people = sight.t.people();
-    let highest = people.iter().map(|seat| sight.t.suspicion[seat]).max();
-    let target = |seat: Seat| kind == TestKind::Fire || Some(sight.t.suspicion[seat]) == highest;
-    let waits = sight.style.test_early < 0.5 && !sight.help_is_called() && !sight.t.exposed_ever;
+    let s = sight.style;
+    let highest = sight.t.people().iter().map(|seat| sight.t.suspicion[seat]).max().unwrap_or(GREEN);
+    let target = |seat: Seat| kind == TestKind::Fire || sight.t.suspicion[seat] == highest;
+    let far = sight.rounds_to_go > s.test_from && f32::from(sight.solo.threat - highest) > s.test_near;
+    let waits = far && !sight.t.exposed_ever;
     if sight.doubtful.iter().any(target) && !waits { 1.0 } else { -1.0 }
 }
 

@@ -5,6 +5,7 @@ mod danger;
 mod dice;
 mod escape;
 mod expert;
+pub mod lab;
 mod moving;
 mod policy;
 mod sight;
@@ -14,12 +15,13 @@ mod worth;
 
 use whiteout_boardgame::State;
 
-pub(crate) use self::style::Style;
+pub use style::Style;
+
 use self::wits::Wits;
 use crate::{Bot, Budget, Random};
 
 /// A bot by its level; the levels are those of The Boardgame.
-pub(crate) fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
+pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "novice" => Some(Box::new(crate::player::Player::<Wits>::new(seed, Style::NOVICE))),

@@ -1,5 +1,7 @@
 //! Where to send people: a plan for everybody who has not been sent yet, as good as small changes can make it.
 
+use core::cell::Cell;
+
 use whiteout_boardgame::solo::Spot;
 use whiteout_boardgame::table::{GREEN, Place};
 use whiteout_boardgame::words::{Character, Item, Kind as _, Room, Weapon};
@@ -13,13 +15,20 @@ use super::worth;
 const SPOTS: usize = 12;
 const LEISURE: usize = 10;
 const DORMITORY: usize = 11;
+/// Characters in play at most.
+const PEOPLE: usize = 6;
 /// Times a plan is gone through for improvements.
 const SWEEPS: usize = 4;
 
+type There = [SeatSet; SPOTS];
+
 pub(super) struct Plan<'a> {
     sight: &'a Sight<'a>,
+    groups: Groups,
+    /// The price of meeting in the Leisure Room, as far as it was reckoned.
+    leisure: [Cell<Option<f32>>; 1 << PEOPLE],
     /// Who is to be where.
-    there: [SeatSet; SPOTS],
+    there: There,
     value: f32,
 }
 
@@ -29,17 +38,18 @@ impl<'a> Plan<'a> {
         let mut there = [SeatSet::EMPTY; SPOTS];
         let people = sight.t.people();
         for seat in people.and(sight.t.placed).iter() {
-            match sight.t.place[seat] {
-                Place::In(room) if room.index() < LEISURE => there[room.index()] = there[room.index()].with(seat),
-                Place::Dormitory => there[DORMITORY] = there[DORMITORY].with(seat),
-                _ => there[LEISURE] = there[LEISURE].with(seat),
-            }
+            let spot = match sight.t.place[seat] {
+                Place::In(room) if room.index() < LEISURE => room.index(),
+                Place::Dormitory => DORMITORY,
+                _ => LEISURE,
+            };
+            there[spot] = there[spot].with(seat);
         }
         let waiting = people.minus(sight.t.placed);
-        let mut plan = Self { sight, there, value: 0.0 };
-        for seat in waiting.iter() {
-            plan.there[LEISURE] = plan.there[LEISURE].with(seat);
-        }
+        let groups = Groups::new(sight, &there, waiting);
+        there[LEISURE] = there[LEISURE].or(waiting);
+        let leisure = [const { Cell::new(None) }; 1 << PEOPLE];
+        let mut plan = Self { sight, groups, leisure, there, value: 0.0 };
         plan.value = plan.worth(&plan.there);
         for _ in 0..SWEEPS {
             if !plan.improve(waiting) {
@@ -47,6 +57,15 @@ impl<'a> Plan<'a> {
             }
         }
         plan
+    }
+
+    /// Where this one goes.
+    pub(super) fn spot(&self, seat: Seat) -> Spot {
+        match self.there.iter().position(|people| people.contains(seat)) {
+            Some(DORMITORY) => Spot::Dormitory,
+            Some(room) if room < LEISURE => Spot::In(Room::at(room)),
+            _ => Spot::LeisureRoom,
+        }
     }
 
     /// What it costs or gains to send this one there instead, if all else stays.
@@ -81,7 +100,7 @@ impl<'a> Plan<'a> {
         better
     }
 
-    fn try_out(&mut self, there: [SeatSet; SPOTS]) -> bool {
+    fn try_out(&mut self, there: There) -> bool {
         if !self.is_allowed(&there) {
             return false;
         }
@@ -93,7 +112,7 @@ impl<'a> Plan<'a> {
         true
     }
 
-    fn is_allowed(&self, there: &[SeatSet; SPOTS]) -> bool {
+    fn is_allowed(&self, there: &There) -> bool {
         let t = self.sight.t;
         let fits = |(people, &room): (&SeatSet, &Room)| {
             people.is_empty() || (people.len() <= t.rules.room_limit && t.is_open(room))
@@ -101,33 +120,84 @@ impl<'a> Plan<'a> {
         there[DORMITORY].len() <= 1 && there.iter().zip(Room::GREEN).all(fits)
     }
 
-    fn worth(&self, there: &[SeatSet; SPOTS]) -> f32 {
+    /// Many may sit there, but they change little from one try to the next.
+    fn leisure(&self, people: SeatSet) -> f32 {
+        let known = &self.leisure[number(people)];
+        known.get().unwrap_or_else(|| {
+            let price = meeting(self.sight, people);
+            known.set(Some(price));
+            price
+        })
+    }
+
+    fn worth(&self, there: &There) -> f32 {
         let sight = self.sight;
         let largest = there[..LEISURE].iter().map(|people| people.len()).max().unwrap_or(0);
         let hunt = Hunt::new(sight, largest);
-        let mut sum = -meeting(sight, there[LEISURE]);
+        let mut sum = -self.leisure(there[LEISURE]) - hunt.finds_kennel();
         if !there[DORMITORY].is_empty() {
             sum += sight.style.sleeper;
         }
-        for (&people, &room) in there.iter().zip(Room::GREEN) {
+        for ((&people, &room), groups) in there.iter().zip(Room::GREEN).zip(&self.groups.0) {
             if people.is_empty() {
+                sum -= hunt.finds_dog(room);
                 continue;
             }
-            let work = worth::of_group(sight, room, people) + way_out(sight, people, room);
-            let (disturbed, lost) = hunt.comes(people);
-            sum += work * (1.0 - disturbed) - lost - meeting(sight, people) - dog(sight, room, people);
+            let group = &groups[number(people)];
+            let (disturbed, beaten) = if group.armed { (0.0, 0.0) } else { hunt.comes(people.len()) };
+            sum += group.work * (1.0 - disturbed) - beaten * group.least_loss - group.price;
         }
         sum
     }
 }
 
-fn moved(there: &[SeatSet; SPOTS], seat: Seat, to: usize) -> [SeatSet; SPOTS] {
+/// What a group does and risks in a room.
+#[derive(Clone, Copy, Default)]
+struct Group {
+    work: f32,
+    /// Of meeting each other or a dog.
+    price: f32,
+    least_loss: f32,
+    /// Fire keeps the Alien away.
+    armed: bool,
+}
+
+/// All groups that may come together in each room, by their numbers.
+struct Groups([[Group; 1 << PEOPLE]; LEISURE]);
+
+impl Groups {
+    fn new(sight: &Sight<'_>, sent: &There, waiting: SeatSet) -> Self {
+        let mut groups = [[Group::default(); 1 << PEOPLE]; LEISURE];
+        let mut meetings = [None; 1 << PEOPLE];
+        for ((groups, &sent), &room) in groups.iter_mut().zip(sent).zip(Room::GREEN) {
+            for people in waiting.subsets().map(|more| sent.or(more)) {
+                if people.is_empty() || people.len() > sight.t.rules.room_limit {
+                    continue;
+                }
+                let meeting = *meetings[number(people)].get_or_insert_with(|| meeting(sight, people));
+                groups[number(people)] = Group {
+                    work: worth::of_group(sight, room, people) + way_out(sight, people, room),
+                    price: meeting + dog(sight, room, people),
+                    least_loss: people.iter().map(|seat| sight.loss(seat)).fold(f32::INFINITY, f32::min),
+                    armed: people.iter().any(|seat| sight.has_fire(seat)),
+                };
+            }
+        }
+        Self(groups)
+    }
+}
+
+fn number(people: SeatSet) -> usize {
+    people.iter().fold(0, |number, seat| number | 1 << seat.index())
+}
+
+fn moved(there: &There, seat: Seat, to: usize) -> There {
     let mut new = there.map(|people| people.without(seat));
     new[to] = new[to].with(seat);
     new
 }
 
-fn swapped(there: &[SeatSet; SPOTS], one: Seat, other: Seat) -> [SeatSet; SPOTS] {
+fn swapped(there: &There, one: Seat, other: Seat) -> There {
     there.map(|people| match (people.contains(one), people.contains(other)) {
         (true, false) => people.without(one).with(other),
         (false, true) => people.without(other).with(one),
@@ -143,7 +213,7 @@ fn meeting(sight: &Sight<'_>, people: SeatSet) -> f32 {
     let inside: SeatSet = people.iter().filter(|&seat| sight.weapon(seat, Weapon::Firearm) == 0).collect();
     let doubted: SeatSet = inside.iter().filter(|&seat| sight.t.suspicion[seat] != GREEN).collect();
     let meets = |seat: &Seat| !doubted.without(*seat).is_empty();
-    inside.iter().filter(meets).map(|seat| sight.steps(seat, 1)).sum()
+    sight.all_step(inside.iter().filter(meets).collect(), 1)
 }
 
 fn dog(sight: &Sight<'_>, room: Room, people: SeatSet) -> f32 {
@@ -177,19 +247,28 @@ impl<'a> Hunt<'a> {
         Self { sight, goal, full, rest }
     }
 
-    /// How likely it disturbs these people, and what is lost by it.
-    fn comes(&self, people: SeatSet) -> (f32, f32) {
-        if self.sight.t.strength == 0 || people.iter().any(|seat| self.sight.has_fire(seat)) {
-            return (0.0, 0.0);
-        }
-        let count = people.len();
+    /// How likely it disturbs so many people, and how likely it beats them.
+    fn comes(&self, count: u8) -> (f32, f32) {
         let (mut disturbed, mut beaten) = (0.0, 0.0);
         for (strength, odds) in self.rest.into_iter().chain([(self.goal, self.full)]) {
             disturbed += if strength >= count { odds } else { 0.0 };
             beaten += if strength > count { odds } else { 0.0 };
         }
-        let loss = people.iter().map(|seat| self.sight.loss(seat)).fold(f32::INFINITY, f32::min);
-        (disturbed, beaten * loss)
+        (disturbed, beaten)
+    }
+
+    /// The price of a dog that may be found where nobody is.
+    fn finds_dog(&self, room: Room) -> f32 {
+        if self.sight.t.dogs.contains(room) { self.found() } else { 0.0 }
+    }
+
+    /// The same of those who are locked up.
+    fn finds_kennel(&self) -> f32 {
+        if self.sight.t.kennel_card() { self.found() } else { 0.0 }
+    }
+
+    fn found(&self) -> f32 {
+        self.sight.style.strength * (self.full + self.rest.map_or(0.0, |(_, odds)| odds)).min(1.0)
     }
 }
 

@@ -22,6 +22,10 @@ pub(super) struct Sight<'a> {
     pub(super) blood_bags: u8,
     /// Rounds until everybody may leave, if all goes well.
     pub(super) rounds_to_go: f32,
+    /// What losing each of them costs.
+    pub(super) losses: BySeat<f32>,
+    /// What the Threat will cost as things are.
+    pub(super) calm: f32,
 }
 
 impl<'a> Sight<'a> {
@@ -47,7 +51,13 @@ impl<'a> Sight<'a> {
         let doubt = f32::from(aliens) / f32::from(unseen.max(1));
         let doubtful = if aliens == 0 { SeatSet::EMPTY } else { t.people().minus(solo.proven) };
         let blood_bags = t.people().iter().map(|seat| hands[seat].labs[Lab::BloodBag]).sum();
-        Some(Self { t, style, solo, hands, doubtful, doubt, blood_bags, rounds_to_go: rounds_to_go(t) })
+        let (rounds_to_go, losses) = (rounds_to_go(t), BySeat::default());
+        let mut sight = Self { t, style, solo, hands, doubtful, doubt, blood_bags, rounds_to_go, losses, calm: 0.0 };
+        for seat in t.people().iter() {
+            sight.losses[seat] = sight.reckon_loss(seat);
+        }
+        sight.calm = sight.outlook(&t.suspicion, solo.threat);
+        Some(sight)
     }
 
     pub(super) fn item(&self, seat: Seat, item: Item) -> u8 {

@@ -12,7 +12,7 @@ styles! {
     /// A Blood Bag while there is somebody to test, and time for it.
     blood_bag: 2.5, 2.5, 2.5;
     /// Warmth where it would end before help comes.
-    warmth: 2.0, 2.0, 2.0;
+    warmth: 1.0, 1.0, 1.0;
     /// Warmth that is not needed yet.
     spare_warmth: 0.2, 0.2, 0.2;
     /// Light, by fuel or repair of the Generator.
@@ -20,7 +20,7 @@ styles! {
     /// Cooking.
     food: 0.3, 0.3, 0.3;
     /// A weapon.
-    weapon: 0.3, 0.3, 0.3;
+    weapon: 0.6, 0.6, 0.6;
     /// An item.
     item: 0.3, 0.3, 0.3;
     /// Keys where no help comes by air.
@@ -31,7 +31,7 @@ styles! {
     vehicle: 0.15, 0.15, 0.15;
     vehicle_alone: 2.0, 2.0, 2.0;
     /// Somebody in the Dormitory who can turn a die.
-    sleeper: 0.5, 0.5, 0.5;
+    sleeper: 0.7, 0.7, 0.7;
     /// How often work that was planned gets done.
     done: 0.6, 0.6, 0.6;
 
@@ -40,21 +40,24 @@ styles! {
     /// Another point of Strength.
     strength: 0.8, 0.8, 0.8;
     /// The only proven Human, and each further one as a part of that.
-    proven: 6.0, 6.0, 6.0;
+    proven: 10.0, 10.0, 10.0;
     proven_more: 0.5, 0.5, 0.5;
     /// Somebody doubtful while there is much to do, and when help is on its way.
     doubtful: 1.5, 1.5, 1.5;
-    doubtful_late: 0.0, 0.0, 0.0;
-    /// How much of a loss it is already to stand right before the Threat, and how this falls with every space between.
-    fear: 0.6, 0.6, 0.6;
-    fear_fades: 0.65, 0.65, 0.65;
-    /// The same for whoever will be tested tonight.
-    fear_tested: 0.5, 0.5, 0.5;
+    doubtful_late: 0.5, 0.5, 0.5;
+    /// Spaces that the Threat and a disk come nearer to each other in a round: one by night, the rest by dice.
+    pace: 1.7, 1.7, 1.7;
+    /// Rounds that it takes to get away once help is there.
+    lingering: 4.0, 4.0, 4.0;
+    /// How much what the Threat may do in a round weighs against the same a round earlier.
+    foresight: 0.7, 0.7, 0.7;
     /// A dog that is caught.
     dog_caught: 0.2, 0.2, 0.2;
 
-    /// Testing before help was called, against waiting: the Alien may come out.
-    test_early: 1.0, 1.0, 1.0;
+    /// The Alien may come out of a Test. So nobody is tested before help is this near in rounds, unless it is out already,
+    test_from: 9.0, 9.0, 9.0;
+    /// or somebody's disk is so near the Threat.
+    test_near: 1.5, 1.5, 1.5;
     /// How far from the best a choice may be.
     noise: 1.5, 0.03, 0.03;
 }
