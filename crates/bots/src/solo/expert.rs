@@ -37,7 +37,12 @@ impl Foresight for Wits {
         _rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
         let sight = Sight::of_view(ahead.view, &self.style)?;
-        let ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
+        let mut ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
+        // Sending somebody else first changes nothing.
+        if let Action::Solo(SoloAction::Go { seat: first, .. }) = regular {
+            let same = |action| matches!(action, Action::Solo(SoloAction::Go { seat, .. }) if seat == first);
+            ranked.retain(|&(_, action)| same(action));
+        }
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
 
