@@ -1,7 +1,7 @@
 //! Looks for better numbers of the expert's style, one side at a time.
 //!
-//! `cargo run --release -p whiteout-bots --example tune -- boardgame|infection humans|enemies GAMES ROUNDS [STEP] [FILE]
-//! [OPPONENT]`
+//! `cargo run --release -p whiteout-bots --example tune -- boardgame|infection|solo humans|enemies GAMES ROUNDS [STEP]
+//! [FILE] [OPPONENT]`
 //!
 //! Every game moves every number of that side up or down at random. What the directions have to do with winning tells for
 //! all numbers at once which way each should go. The other side is novice and regular in turn. FILE is the output of an
@@ -9,10 +9,11 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_bots::{infection, lab};
+use whiteout_bots::{infection, lab, solo};
 use whiteout_core::{Chance as _, Game as _};
 
-const COUNTS: [u8; 3] = [4, 6, 8];
+/// Numbers of players that are looked at.
+const SIZES: usize = 3;
 
 /// The numbers of a game, and games between any of them.
 trait Tuned: Clone {
@@ -21,6 +22,7 @@ trait Tuned: Clone {
     const EXPERT: Self;
     /// Numbers that only an enemy goes by. Whatever else there is decides what Humans do and believe.
     const OF_ENEMIES: &[&str];
+    const COUNTS: [u8; SIZES] = [4, 6, 8];
     type Config;
 
     fn numbers(&mut self) -> Vec<(&'static str, &mut f32)>;
@@ -115,6 +117,30 @@ impl Tuned for infection::Style {
     }
 }
 
+impl Tuned for solo::Style {
+    const NOVICE: Self = Self::NOVICE;
+    const REGULAR: Self = Self::REGULAR;
+    const EXPERT: Self = Self::EXPERT;
+    // The game plays them.
+    const OF_ENEMIES: &[&str] = &[];
+    const COUNTS: [u8; SIZES] = [1, 2, 3];
+    type Config = whiteout_boardgame::Config;
+
+    fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
+        self.numbers()
+    }
+
+    fn config(players: u8) -> Result<Self::Config, String> {
+        let options = whiteout_boardgame::Options::default();
+        let config = whiteout_boardgame::Config::solo(players, options).map_err(|faults| format!("{faults:?}"))?;
+        Ok(whiteout_boardgame::Cooperation::bounded(&config))
+    }
+
+    fn humans_win(config: &Self::Config, humans: &Self, _enemies: &Self, seed: u64) -> bool {
+        solo::lab::humans_win(config, humans, seed)
+    }
+}
+
 fn print(style: &mut impl Tuned) {
     let numbers: Vec<String> = style.numbers().into_iter().map(|(name, value)| format!("{name}={value:.4}")).collect();
     println!("STYLE {}", numbers.join(" "));
@@ -138,6 +164,7 @@ fn main() -> Result<(), Box<dyn core::error::Error>> {
     match words.split_first() {
         Some((game, words)) if game == "boardgame" => tune::<whiteout_bots::Style>(words),
         Some((game, words)) if game == "infection" => tune::<infection::Style>(words),
+        Some((game, words)) if game == "solo" => tune::<solo::Style>(words),
         _ => Err("which game?".into()),
     }
 }
@@ -158,14 +185,14 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
         load(&mut opponent, &std::fs::read_to_string(path)?);
         opponents.push(opponent);
     }
-    let configs = COUNTS.map(S::config);
+    let configs = S::COUNTS.map(S::config);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(games);
     let mut seed = 0;
     for round in 1..=rounds {
         let tuned: Vec<bool> =
             style.numbers().iter().map(|(name, _)| S::OF_ENEMIES.contains(name) == tune_enemies).collect();
         let mut pull = vec![0.0f64; tuned.len()];
-        let mut won = vec![[(0u64, 0u64); COUNTS.len()]; opponents.len()];
+        let mut won = vec![[(0u64, 0u64); SIZES]; opponents.len()];
         for game in 0..games as usize {
             seed += 1;
             let signs: Vec<f32> = tuned.iter().map(|_| if rng.below(2) == 0 { -1.0 } else { 1.0 }).collect();
@@ -175,7 +202,7 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
                     *number *= (step * sign).exp();
                 }
             }
-            let (other, count) = (game % opponents.len(), game / opponents.len() % COUNTS.len());
+            let (other, count) = (game % opponents.len(), game / opponents.len() % SIZES);
             let opponent = &opponents[other];
             let (humans, enemies) = if tune_enemies { (opponent, &tried) } else { (&tried, opponent) };
             let config = configs[count].as_ref().map_err(Clone::clone)?;
@@ -198,7 +225,7 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
             }
         }
         strongest.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
-        let share = |won: &[(u64, u64); COUNTS.len()]| {
+        let share = |won: &[(u64, u64); SIZES]| {
             won.map(|(games, wins)| format!("{:.3}", wins as f64 / games.max(1) as f64)).join(" ")
         };
         println!("round {round}: won against {}", won.iter().map(share).collect::<Vec<_>>().join(", against "));

@@ -12,7 +12,7 @@ mod player;
 mod random;
 mod search;
 mod sides;
-mod solo;
+pub mod solo;
 mod style;
 mod thumb;
 mod witness;

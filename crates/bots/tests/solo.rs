@@ -1,8 +1,13 @@
 //! Bots of the 1-3 player game: each level plays whole games at every number of players, and knows better than the one below.
 
-use whiteout_boardgame::{Config, Cooperation, Cooperative, Options};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_boardgame::solo::{SoloAction, SoloStep};
+use whiteout_boardgame::table::{GREEN, Place, Rescue, Table};
+use whiteout_boardgame::words::Room;
+use whiteout_boardgame::{Action, Config, Cooperation, Cooperative, Options, Step};
 use whiteout_bots::{Budget, Company, NAMES, of_family};
-use whiteout_core::Game as _;
+use whiteout_core::{Game as _, Seat, Viewer};
 
 fn won(level: &str, players: u8, seeds: core::ops::Range<u64>, options: Options) -> u32 {
     let config = Cooperation::bounded(&Config::solo(players, options).expect("sound"));
@@ -30,9 +35,64 @@ fn every_level_plays_to_the_end() {
     won("expert", 2, 0..1, Options::default());
 }
 
+/// Whoever plays by rule wins about every other game, at every number of players, and a novice far fewer.
 #[test]
-fn rules_of_thumb_beat_chance() {
-    let random = won("random", 1, 0..200, Options::default());
-    let regular = won("regular", 1, 0..200, Options::default());
-    assert!(regular > 3 * random + 5, "{regular} to {random} of 200");
+fn a_regular_player_wins_about_half_and_a_novice_seldom() {
+    let novice = won("novice", 1, 0..200, Options::default());
+    assert!((10..70).contains(&novice), "{novice} of 200");
+    for players in 1..=3 {
+        let regular = won("regular", players, 0..200, Options::default());
+        assert!((80..125).contains(&regular), "{regular} of 200 with {players} players");
+        assert!(regular > novice + 30, "{regular} to {novice} of 200");
+    }
+    assert!(won("random", 1, 0..200, Options::default()) < 3);
+}
+
+/// Where a regular player sends everybody, in a first round that was changed before.
+fn sent(seed: u64, change: impl FnOnce(&mut Table)) -> Table {
+    let config = Cooperation::bounded(&Config::solo(1, Options::default()).expect("sound"));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut events = Vec::new();
+    let mut game = Cooperation::start(&config, &mut rng, &mut events);
+    change(&mut game.table);
+    let mut bot = of_family::<Cooperative>("regular", seed, Budget::default()).expect("a level");
+    let player = Seat::at(0);
+    while game.table.step == Step::Solo(SoloStep::Move) {
+        let before = game.table;
+        let action = bot.choose(&game.view(Viewer::Seat(player)));
+        game.act(player, action, &mut rng, &mut events).expect("legal");
+        if game.table.step != before.step {
+            let mut sent = before;
+            if let Action::Solo(SoloAction::Go { seat, to }) = action {
+                sent.place[seat] = to.into();
+            }
+            return sent;
+        }
+    }
+    game.table
+}
+
+#[test]
+fn three_mend_the_radio_first() {
+    for seed in 0..20 {
+        let table = sent(seed, |_| {});
+        assert_eq!(table.people_in(Room::Radio).len(), 3, "seed {seed}: {:?}", table.place);
+    }
+}
+
+/// Neither the Threat nor the Alien comes to proven people in the Leisure Room and the Dormitory.
+#[test]
+fn proven_people_hide_until_help_is_there() {
+    for seed in 0..20 {
+        let table = sent(seed, |table| {
+            let people = table.people();
+            people.iter().for_each(|seat| table.suspicion[seat] = GREEN);
+            (table.strength, table.exposed_ever, table.rescue) = (6, true, Rescue::Flying(4));
+            if let Some(solo) = &mut table.solo {
+                solo.proven = people;
+            }
+        });
+        let hidden = |seat: Seat| matches!(table.place[seat], Place::LeisureRoom | Place::Dormitory);
+        assert!(table.people().iter().all(hidden), "seed {seed}: {:?}", table.place);
+    }
 }

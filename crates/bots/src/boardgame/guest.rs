@@ -5,7 +5,7 @@ use whiteout_core::Seat;
 
 use crate::{Bot, Hindsight, Why};
 
-pub(super) struct Guest(pub(super) Box<dyn Bot<State>>);
+pub(crate) struct Guest(pub(crate) Box<dyn Bot<State>>);
 
 impl<V: Variant> Bot<Position<V>> for Guest {
     fn see(&mut self, event: &Event) {

@@ -14,7 +14,7 @@ use whiteout_boardgame::{Cooperative, Position, State, Variant};
 
 pub use style::Style;
 
-use self::guest::Guest;
+pub(crate) use self::guest::Guest;
 use self::wits::Wits;
 use crate::{Bot, Budget, Random, solo};
 

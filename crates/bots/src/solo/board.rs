@@ -1,18 +1,20 @@
 //! Choices about single people: who is lost, who flies, who is tested, what is kept.
 
-use whiteout_boardgame::table::{Rescue, Table};
-use whiteout_boardgame::words::{Item, Kind as _, Room, TestKind, Weapon, Weather};
+use whiteout_boardgame::table::{GREEN, Rescue, Table};
+use whiteout_boardgame::words::{Item, Kind as _, Lab, Room, TestKind, Weapon, Weather};
 use whiteout_boardgame::{Action, Thing};
 use whiteout_core::Seat;
 
 use super::sight::Sight;
 
-/// A Test is worth it while it can tell something.
+/// A Test is worth it while it can tell something, but it may let the Alien out.
 pub(super) fn offer(sight: &Sight<'_>, kind: TestKind) -> f32 {
-    let people = sight.t.people();
-    let highest = people.iter().map(|seat| sight.t.suspicion[seat]).max();
-    let target = |seat: Seat| kind == TestKind::Fire || Some(sight.t.suspicion[seat]) == highest;
-    if sight.doubtful.iter().any(target) { 1.0 } else { -1.0 }
+    let s = sight.style;
+    let highest = sight.t.people().iter().map(|seat| sight.t.suspicion[seat]).max().unwrap_or(GREEN);
+    let target = |seat: Seat| kind == TestKind::Fire || sight.t.suspicion[seat] == highest;
+    let far = sight.rounds_to_go > s.test_from && f32::from(sight.solo.threat - highest) > s.test_near;
+    let waits = far && !sight.t.exposed_ever;
+    if sight.doubtful.iter().any(target) && !waits { 1.0 } else { -1.0 }
 }
 
 /// Whoever is doubtful and nearest to the Threat turns green.
@@ -23,18 +25,19 @@ pub(super) fn test(sight: &Sight<'_>, seat: Seat) -> f32 {
 /// The face of the weather die that is best for the base.
 pub(super) fn weather(table: &Table, face: Weather) -> f32 {
     let [generator, boiler, freezing, helicopter] = table.rules.weather[face.index()].map(f32::from);
-    let cold = if table.freezing.is_some() { 2.0 * freezing } else { 1.2 * boiler };
-    let help = if matches!(table.rescue, Rescue::Flying(_)) { 0.6 * helicopter } else { 0.0 };
-    help - 0.5 * generator - cold
+    let cold = if table.freezing.is_some() { 2.0 * freezing } else { 0.5 * boiler };
+    let help = if matches!(table.rescue, Rescue::Flying(_)) { 1.5 * helicopter } else { 0.0 };
+    help - 0.3 * generator - cold
 }
 
-/// Things are put where they work: Wire to the Flamethrower, Keys to somebody safe.
+/// Things are put where they work: Wire to the Flamethrower, Keys and Blood Bags to somebody safe.
 pub(super) fn give(sight: &Sight<'_>, from: Seat, to: Seat, thing: Thing) -> f32 {
     let t = sight.t;
     let safe = |seat: Seat| t.is_green(seat);
     match thing {
         Thing::Item(Item::Wire) if t.flamethrower_of(to).is_some() && t.flamethrower_of(from).is_none() => 1.0,
         Thing::Item(Item::Keys) if safe(to) && !safe(from) && sight.item(to, Item::Keys) == 0 => 0.6,
+        Thing::Lab(Lab::BloodBag) if safe(to) && !safe(from) => 0.5,
         Thing::Weapon(Weapon::Firearm) if safe(from) && !safe(to) && sight.weapon(to, Weapon::Firearm) == 0 => 0.3,
         _ => -1.0,
     }
@@ -51,7 +54,7 @@ pub(super) fn avoid(sight: &Sight<'_>, seat: Seat, action: Action) -> f32 {
     let price = match action {
         Action::Avoid { weapon: Weapon::Firearm } => 0.0,
         Action::Avoid { weapon: Weapon::Flamethrower } => 0.7,
-        Action::Avoid { .. } => 0.5,
+        Action::Avoid { .. } => 0.2,
         _ => return 0.0,
     };
     sight.steps(seat, 1) - price

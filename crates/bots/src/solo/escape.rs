@@ -1,18 +1,51 @@
 //! When to go, and with whom.
 
-use whiteout_boardgame::table::Rescue;
 use whiteout_boardgame::words::{Face, Kind as _};
 
 use super::sight::Sight;
 
-/// How likely an escape tried now is won.
-pub(super) fn chance(sight: &Sight<'_>) -> f32 {
-    let certain = sight.doubt.max(1.0 - sight.doubt);
-    (1.0 - stopped(sight)) * certain.powi(i32::from(sight.doubtful.len()))
+/// What is left to hope for when the Rescue Helicopter has gone.
+const STRANDED: f32 = 0.05;
+/// A chance that is as good as any for whoever can drive off.
+const GOOD_CHANCE: f32 = 0.5;
+
+/// What it gains to try the Rescue Helicopter now, against waiting for a better moment.
+pub(super) fn gain(sight: &Sight<'_>) -> f32 {
+    let t = sight.t;
+    let rounds = t.rules.tank_spaces.saturating_sub(1 + t.tank_used);
+    let later = best(sight, rounds, sight.doubtful.len(), sight.blood_bags);
+    now(sight, sight.doubtful.len(), later) - later
+}
+
+/// What a try is worth with so many doubtful people, if it may be tried again.
+fn now(sight: &Sight<'_>, doubtful: u8, later: f32) -> f32 {
+    let stopped = stopped(sight);
+    (1.0 - stopped) * right(sight, doubtful) + stopped * later
+}
+
+/// The best that so many more rounds promise, in each of which one more may be tested first.
+fn best(sight: &Sight<'_>, rounds: u8, doubtful: u8, bags: u8) -> f32 {
+    if rounds == 0 {
+        return STRANDED;
+    }
+    let (doubtful, bags) = if bags > 0 { (doubtful.saturating_sub(1), bags - 1) } else { (doubtful, 0) };
+    let later = best(sight, rounds - 1, doubtful, bags);
+    now(sight, doubtful, later).max(later)
+}
+
+/// How likely everybody is judged rightly who is doubtful.
+fn right(sight: &Sight<'_>, doubtful: u8) -> f32 {
+    sight.doubt.max(1.0 - sight.doubt).powi(i32::from(doubtful))
+}
+
+/// What it gains to drive off now.
+pub(super) fn worth_of_driving(sight: &Sight<'_>) -> f32 {
+    let chance = (1.0 - stopped(sight)) * right(sight, sight.doubtful.len());
+    if sight.doubtful.is_empty() { 8.0 } else { 8.0 * (chance - GOOD_CHANCE) }
 }
 
 /// How likely the Alien stops an escape.
-pub(super) fn stopped(sight: &Sight<'_>) -> f32 {
+fn stopped(sight: &Sight<'_>) -> f32 {
     let Some(rules) = sight.t.rules.solo else { return 0.0 };
     let bad = f32::from(rules.faces[Face::Sabotage.index()] + rules.faces[Face::Threat.index()]);
     let odds = bad / rules.faces.iter().map(|&faces| f32::from(faces)).sum::<f32>().max(1.0);
@@ -23,21 +56,4 @@ pub(super) fn stopped(sight: &Sight<'_>) -> f32 {
         ways *= f32::from(dice - bad) / f32::from(bad + 1);
     }
     (1.0 - below).max(0.0)
-}
-
-/// The chance with which it is time to go.
-pub(super) fn enough(sight: &Sight<'_>) -> f32 {
-    if sight.doubtful.is_empty() {
-        return 0.0;
-    }
-    let leaving = sight.t.rescue == Rescue::Landed && sight.t.tank_used + 2 >= sight.t.rules.tank_spaces;
-    let few = sight.t.people().len() <= 2;
-    let freezing = sight.t.freezing.is_some_and(|at| at + 3 >= sight.t.rules.freezing_steps);
-    match (leaving, few || freezing, sight.t.strength) {
-        (true, _, _) => 0.05,
-        (_, true, _) => 0.2,
-        (_, _, 8..) => 0.25,
-        (_, _, 1..) => 0.4,
-        _ => 0.55,
-    }
 }

@@ -1,10 +1,11 @@
 //! Looking ahead: worlds that agree with everything seen are played on to the end by rules of thumb.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use whiteout_boardgame::solo::SoloStep;
+use whiteout_boardgame::solo::{SoloAction, SoloStep};
 use whiteout_boardgame::{Action, Observer, State, Step, View};
 use whiteout_core::{Game as _, NoSink, Observer as _, Seat, Viewer};
 
+use super::moving::Plan;
 use super::sight::Sight;
 use super::wits::{Wits, token};
 use super::{Style, policy};
@@ -18,7 +19,7 @@ const CANDIDATES: usize = 6;
 const LONGEST: usize = 3_000;
 
 impl Foresight for Wits {
-    const STYLE: Style = Style::REGULAR;
+    const STYLE: Style = Style::EXPERT;
 
     fn observer(view: &View) -> Option<Observer> {
         Some(Observer::by_rules(view.table.rules, view.viewer))
@@ -35,8 +36,13 @@ impl Foresight for Wits {
         regular: Action,
         _rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
-        let sight = Sight::of_view(ahead.view)?;
-        let ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
+        let sight = Sight::of_view(ahead.view, &self.style)?;
+        let mut ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
+        // Sending somebody else first changes nothing.
+        if let Action::Solo(SoloAction::Go { seat: first, .. }) = regular {
+            let same = |action| matches!(action, Action::Solo(SoloAction::Go { seat, .. }) if seat == first);
+            ranked.retain(|&(_, action)| same(action));
+        }
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
 
@@ -69,31 +75,43 @@ fn play_on(
     legal: &mut Vec<Action>,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Option<f32> {
-    let mut next = Some(first);
+    world.act(first.0, first.1, rng, &mut NoSink).ok()?;
     for _ in 0..LONGEST {
-        let (seat, action) = match next.take() {
-            Some(first) => first,
-            None => choose(&world, legal, rng)?,
-        };
-        world.act(seat, action, rng, &mut NoSink).ok()?;
         if let Some(outcome) = world.outcome() {
             return Some(f32::from(u8::from(outcome.side == "humans")));
         }
+        let player = world.decision().seats.lowest()?;
+        if world.table.step == Step::Solo(SoloStep::Move) {
+            send_everybody(&mut world, player, rng)?;
+            continue;
+        }
+        let action = choose(&world, player, legal, rng)?;
+        world.act(player, action, rng, &mut NoSink).ok()?;
     }
     Some(0.0)
 }
 
-fn choose(world: &State, legal: &mut Vec<Action>, rng: &mut Xoshiro256PlusPlus) -> Option<(Seat, Action)> {
-    let player = world.decision().seats.lowest()?;
+/// All people of a player go by one plan.
+fn send_everybody(world: &mut State, player: Seat, rng: &mut Xoshiro256PlusPlus) -> Option<()> {
+    let table = world.table;
+    let sight = Sight::in_world(&table, &world.secret, &Style::EXPERT)?;
+    let plan = Plan::new(&sight);
+    for seat in table.characters_of(player).minus(table.placed).iter() {
+        let action = Action::Solo(SoloAction::Go { seat, to: plan.spot(seat) });
+        world.act(player, action, rng, &mut NoSink).ok()?;
+    }
+    Some(())
+}
+
+fn choose(world: &State, player: Seat, legal: &mut Vec<Action>, rng: &mut Xoshiro256PlusPlus) -> Option<Action> {
     legal.clear();
     world.legal(player, &mut |action| legal.push(action));
     if let [only] = legal[..] {
-        return Some((player, only));
+        return Some(only);
     }
-    let sight = Sight::in_world(&world.table, &world.secret)?;
+    let sight = Sight::in_world(&world.table, &world.secret, &Style::EXPERT)?;
     let seat = world.table.asked_for(player)?;
-    let why = policy::choose(&sight, seat, world.secret.drawn.token, legal, Style::REGULAR.noise, rng);
-    Some((player, why.action))
+    Some(policy::choose(&sight, seat, world.secret.drawn.token, legal, rng).action)
 }
 
 /// Questions on which little depends are answered by rule.

@@ -1,33 +1,27 @@
 //! Bots for the 1-3 player game: all of them on one side, against an Alien that the game plays.
 
 mod board;
+mod danger;
 mod dice;
 mod escape;
 mod expert;
+pub mod lab;
 mod moving;
 mod policy;
 mod sight;
+mod style;
 mod wits;
 mod worth;
 
 use whiteout_boardgame::State;
 
+pub use style::Style;
+
 use self::wits::Wits;
 use crate::{Bot, Budget, Random};
 
-/// How much chance is in the choices of a level.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Style {
-    noise: f32,
-}
-
-impl Style {
-    const NOVICE: Self = Self { noise: 1.5 };
-    const REGULAR: Self = Self { noise: 0.05 };
-}
-
 /// A bot by its level; the levels are those of The Boardgame.
-pub(crate) fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
+pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "novice" => Some(Box::new(crate::player::Player::<Wits>::new(seed, Style::NOVICE))),

@@ -1,125 +1,281 @@
-//! Where to send people.
+//! Where to send people: a plan for everybody who has not been sent yet, as good as small changes can make it.
+
+use core::cell::Cell;
 
 use whiteout_boardgame::solo::Spot;
 use whiteout_boardgame::table::{GREEN, Place};
-use whiteout_boardgame::words::{Card, Character, Item, Room};
+use whiteout_boardgame::words::{Character, Item, Kind as _, Room, Weapon};
 use whiteout_core::{Seat, SeatSet};
 
 use super::escape;
 use super::sight::Sight;
 use super::worth;
 
-/// How likely an action gets done at all.
-const DONE: f32 = 0.7;
+/// The ten rooms, the Leisure Room and the Dormitory.
+const SPOTS: usize = 12;
+const LEISURE: usize = 10;
+const DORMITORY: usize = 11;
+/// Characters in play at most.
+const PEOPLE: usize = 6;
+/// Times a plan is gone through for improvements.
+const SWEEPS: usize = 4;
 
-pub(super) fn score(sight: &Sight<'_>, seat: Seat, to: Spot) -> f32 {
-    let t = sight.t;
-    match to {
-        Spot::LeisureRoom => 0.15 - meeting(sight, seat, there(sight, Place::LeisureRoom)),
-        Spot::Dormitory => {
-            if t.strength > 0 {
-                1.0
-            } else {
-                0.9
+type There = [SeatSet; SPOTS];
+
+pub(super) struct Plan<'a> {
+    sight: &'a Sight<'a>,
+    groups: Groups,
+    /// The price of meeting in the Leisure Room, as far as it was reckoned.
+    leisure: [Cell<Option<f32>>; 1 << PEOPLE],
+    /// Who is to be where.
+    there: There,
+    value: f32,
+}
+
+impl<'a> Plan<'a> {
+    /// Everybody who was sent stays; the others go where they are of most use together.
+    pub(super) fn new(sight: &'a Sight<'a>) -> Self {
+        let mut there = [SeatSet::EMPTY; SPOTS];
+        let people = sight.t.people();
+        for seat in people.and(sight.t.placed).iter() {
+            let spot = match sight.t.place[seat] {
+                Place::In(room) if room.index() < LEISURE => room.index(),
+                Place::Dormitory => DORMITORY,
+                _ => LEISURE,
+            };
+            there[spot] = there[spot].with(seat);
+        }
+        let waiting = people.minus(sight.t.placed);
+        let groups = Groups::new(sight, &there, waiting);
+        there[LEISURE] = there[LEISURE].or(waiting);
+        let leisure = [const { Cell::new(None) }; 1 << PEOPLE];
+        let mut plan = Self { sight, groups, leisure, there, value: 0.0 };
+        plan.value = plan.worth(&plan.there);
+        for _ in 0..SWEEPS {
+            if !plan.improve(waiting) {
+                break;
             }
         }
-        Spot::In(room) => {
-            let people = there(sight, Place::In(room));
-            work(sight, seat, room, people)
-                - meeting(sight, seat, people)
-                - dog(sight, seat, room, people)
-                - alien(sight, seat, people)
-                + way_out(sight, seat, room)
+        plan
+    }
+
+    /// Where this one goes.
+    pub(super) fn spot(&self, seat: Seat) -> Spot {
+        match self.there.iter().position(|people| people.contains(seat)) {
+            Some(DORMITORY) => Spot::Dormitory,
+            Some(room) if room < LEISURE => Spot::In(Room::at(room)),
+            _ => Spot::LeisureRoom,
         }
     }
-}
 
-/// Who was sent there this round.
-fn there(sight: &Sight<'_>, place: Place) -> SeatSet {
-    let sent = sight.t.people().and(sight.t.placed);
-    sent.iter().filter(|&seat| sight.t.place[seat] == place).collect()
-}
-
-/// What one more does for the room.
-fn work(sight: &Sight<'_>, seat: Seat, room: Room, people: SeatSet) -> f32 {
-    let already = people.len();
-    let best = |standing: u8| {
-        let of = |card| worth::of(sight, seat, room, card, standing);
-        let (uses, repairs) = (of(Card::Use), of(Card::Repair));
-        uses.max(repairs) + 0.3 * uses.min(repairs)
-    };
-    if room.cooperative() {
-        // Everybody's action counts for all who still stand: the newcomer adds an own action and repeats the others'.
-        let alone = best(1);
-        return DONE * (best(already + 1) + f32::from(already) * (best(2) - alone).max(0.0) * 0.5) * left_over(already);
+    /// What it costs or gains to send this one there instead, if all else stays.
+    pub(super) fn change(&self, seat: Seat, to: Spot) -> f32 {
+        let to = match to {
+            Spot::In(room) => room.index(),
+            Spot::LeisureRoom => LEISURE,
+            Spot::Dormitory => DORMITORY,
+        };
+        // Whoever was to sleep makes way.
+        let mut there = moved(&self.there, seat, to);
+        if let (DORMITORY, Some(other)) = (to, self.there[DORMITORY].lowest().filter(|&other| other != seat)) {
+            there = moved(&there, other, LEISURE);
+        }
+        self.worth(&there) - self.value
     }
-    let share = match room {
-        Room::Warehouse | Room::Armory => 0.6f32.powi(i32::from(already)),
-        _ if already > 0 => 0.1,
-        _ => 1.0,
-    };
-    let gift = match room {
-        Room::Armory if sight.t.is(seat, Character::Macready) => 0.2,
-        Room::Kitchen if sight.t.is(seat, Character::Nauls) => 0.4,
-        Room::WeatherStation if sight.t.is(seat, Character::Bennings) => 0.2,
-        _ => 0.0,
-    };
-    DONE * (best(1) + gift) * share
-}
 
-/// Many hands soon have nothing left to do.
-const fn left_over(already: u8) -> f32 {
-    match already {
-        0 => 1.0,
-        1 => 0.8,
-        _ => 0.55,
-    }
-}
-
-/// The price of meeting those who are there, for all of them.
-fn meeting(sight: &Sight<'_>, seat: Seat, people: SeatSet) -> f32 {
-    let green = |seat: Seat| sight.t.suspicion[seat] == GREEN;
-    let mut price = 0.0;
-    if people.iter().any(|other| !green(other)) {
-        price += sight.steps(seat, 1);
-    }
-    // Whoever was alone or among greens until now is suspected too.
-    if !green(seat) {
-        for other in people.iter() {
-            if people.without(other).iter().all(green) {
-                price += sight.steps(other, 1);
+    /// Sends single people, or two together, to better places.
+    fn improve(&mut self, waiting: SeatSet) -> bool {
+        let mut better = false;
+        for seat in waiting.iter() {
+            for to in 0..SPOTS {
+                better |= self.try_out(moved(&self.there, seat, to));
+            }
+            for other in waiting.without(seat).iter() {
+                for to in 0..LEISURE {
+                    better |= self.try_out(moved(&moved(&self.there, seat, to), other, to));
+                }
+                better |= self.try_out(swapped(&self.there, seat, other));
             }
         }
+        better
     }
-    price
+
+    fn try_out(&mut self, there: There) -> bool {
+        if !self.is_allowed(&there) {
+            return false;
+        }
+        let value = self.worth(&there);
+        if value <= self.value + 1e-3 {
+            return false;
+        }
+        (self.there, self.value) = (there, value);
+        true
+    }
+
+    fn is_allowed(&self, there: &There) -> bool {
+        let t = self.sight.t;
+        let fits = |(people, &room): (&SeatSet, &Room)| {
+            people.is_empty() || (people.len() <= t.rules.room_limit && t.is_open(room))
+        };
+        there[DORMITORY].len() <= 1 && there.iter().zip(Room::GREEN).all(fits)
+    }
+
+    /// Many may sit there, but they change little from one try to the next.
+    fn leisure(&self, people: SeatSet) -> f32 {
+        let known = &self.leisure[number(people)];
+        known.get().unwrap_or_else(|| {
+            let price = meeting(self.sight, people);
+            known.set(Some(price));
+            price
+        })
+    }
+
+    fn worth(&self, there: &There) -> f32 {
+        let sight = self.sight;
+        let largest = there[..LEISURE].iter().map(|people| people.len()).max().unwrap_or(0);
+        let hunt = Hunt::new(sight, largest);
+        let mut sum = -self.leisure(there[LEISURE]) - hunt.finds_kennel();
+        if !there[DORMITORY].is_empty() {
+            sum += sight.style.sleeper;
+        }
+        for ((&people, &room), groups) in there.iter().zip(Room::GREEN).zip(&self.groups.0) {
+            if people.is_empty() {
+                sum -= hunt.finds_dog(room);
+                continue;
+            }
+            let group = &groups[number(people)];
+            let (disturbed, beaten) = if group.armed { (0.0, 0.0) } else { hunt.comes(people.len()) };
+            sum += group.work * (1.0 - disturbed) - beaten * group.least_loss - group.price;
+        }
+        sum
+    }
 }
 
-fn dog(sight: &Sight<'_>, seat: Seat, room: Room, people: SeatSet) -> f32 {
-    if !sight.t.dogs.contains(room) || sight.t.is(seat, Character::Clark) {
+/// What a group does and risks in a room.
+#[derive(Clone, Copy, Default)]
+struct Group {
+    work: f32,
+    /// Of meeting each other or a dog.
+    price: f32,
+    least_loss: f32,
+    /// Fire keeps the Alien away.
+    armed: bool,
+}
+
+/// All groups that may come together in each room, by their numbers.
+struct Groups([[Group; 1 << PEOPLE]; LEISURE]);
+
+impl Groups {
+    fn new(sight: &Sight<'_>, sent: &There, waiting: SeatSet) -> Self {
+        let mut groups = [[Group::default(); 1 << PEOPLE]; LEISURE];
+        let mut meetings = [None; 1 << PEOPLE];
+        for ((groups, &sent), &room) in groups.iter_mut().zip(sent).zip(Room::GREEN) {
+            for people in waiting.subsets().map(|more| sent.or(more)) {
+                if people.is_empty() || people.len() > sight.t.rules.room_limit {
+                    continue;
+                }
+                let meeting = *meetings[number(people)].get_or_insert_with(|| meeting(sight, people));
+                groups[number(people)] = Group {
+                    work: worth::of_group(sight, room, people) + way_out(sight, people, room),
+                    price: meeting + dog(sight, room, people),
+                    least_loss: people.iter().map(|seat| sight.loss(seat)).fold(f32::INFINITY, f32::min),
+                    armed: people.iter().any(|seat| sight.has_fire(seat)),
+                };
+            }
+        }
+        Self(groups)
+    }
+}
+
+fn number(people: SeatSet) -> usize {
+    people.iter().fold(0, |number, seat| number | 1 << seat.index())
+}
+
+fn moved(there: &There, seat: Seat, to: usize) -> There {
+    let mut new = there.map(|people| people.without(seat));
+    new[to] = new[to].with(seat);
+    new
+}
+
+fn swapped(there: &There, one: Seat, other: Seat) -> There {
+    there.map(|people| match (people.contains(one), people.contains(other)) {
+        (true, false) => people.without(one).with(other),
+        (false, true) => people.without(other).with(one),
+        _ => people,
+    })
+}
+
+/// The price of this meeting for all who are in it; a Firearm keeps out of it for nothing.
+fn meeting(sight: &Sight<'_>, people: SeatSet) -> f32 {
+    if people.len() < 2 {
         return 0.0;
     }
-    if !people.is_empty() {
-        return -0.4;
+    let inside: SeatSet = people.iter().filter(|&seat| sight.weapon(seat, Weapon::Firearm) == 0).collect();
+    let doubted: SeatSet = inside.iter().filter(|&seat| sight.t.suspicion[seat] != GREEN).collect();
+    let meets = |seat: &Seat| !doubted.without(*seat).is_empty();
+    sight.all_step(inside.iter().filter(meets).collect(), 1)
+}
+
+fn dog(sight: &Sight<'_>, room: Room, people: SeatSet) -> f32 {
+    if !sight.t.dogs.contains(room) {
+        return 0.0;
+    }
+    let Some(alone) = people.only() else { return -sight.style.dog_caught };
+    if sight.t.is(alone, Character::Clark) {
+        return 0.0;
     }
     let rules = &sight.t.rules;
     let odds = f32::from(rules.bag_alien) / f32::from(rules.bag_alien + rules.bag_human);
-    odds * sight.loss(seat) + (1.0 - odds) * sight.steps(seat, 1)
+    odds * sight.loss(alone) + (1.0 - odds) * sight.steps(alone, 1)
 }
 
-fn alien(sight: &Sight<'_>, seat: Seat, people: SeatSet) -> f32 {
-    if sight.t.strength == 0 {
-        return 0.0;
+/// How the Alien goes about if the largest group in its reach is so large (`solo.alien.goal`).
+struct Hunt<'a> {
+    sight: &'a Sight<'a>,
+    goal: u8,
+    /// The odds that it comes to any one room with all it needs, and with what is left.
+    full: f32,
+    rest: Option<(u8, f32)>,
+}
+
+impl<'a> Hunt<'a> {
+    fn new(sight: &'a Sight<'a>, largest: u8) -> Self {
+        let (goal, strength) = (largest + 1, sight.t.strength);
+        let rooms = f32::from(sight.t.location_deck().len().max(1));
+        let full = (f32::from(strength / goal) / rooms).min(1.0);
+        let rest = Some(strength % goal).filter(|&rest| rest > 0).map(|rest| (rest, 1.0 / rooms));
+        Self { sight, goal, full, rest }
     }
-    let escape = if sight.has_fire(seat) { 0.3 } else { 1.0 };
-    let crowd = 1.0 / f32::from(people.len() + 1);
-    // It takes one of those it meets; the others lose their actions.
-    sight.haunted(people.len().max(1)) * escape * (sight.loss(seat) + 1.5) * (0.4 + 0.6 * crowd)
+
+    /// How likely it disturbs so many people, and how likely it beats them.
+    fn comes(&self, count: u8) -> (f32, f32) {
+        let (mut disturbed, mut beaten) = (0.0, 0.0);
+        for (strength, odds) in self.rest.into_iter().chain([(self.goal, self.full)]) {
+            disturbed += if strength >= count { odds } else { 0.0 };
+            beaten += if strength > count { odds } else { 0.0 };
+        }
+        (disturbed, beaten)
+    }
+
+    /// The price of a dog that may be found where nobody is.
+    fn finds_dog(&self, room: Room) -> f32 {
+        if self.sight.t.dogs.contains(room) { self.found() } else { 0.0 }
+    }
+
+    /// The same of those who are locked up.
+    fn finds_kennel(&self) -> f32 {
+        if self.sight.t.kennel_card() { self.found() } else { 0.0 }
+    }
+
+    fn found(&self) -> f32 {
+        self.sight.style.strength * (self.full + self.rest.map_or(0.0, |(_, odds)| odds)).min(1.0)
+    }
 }
 
 /// Keys where a vehicle is ready and it is time to go.
-fn way_out(sight: &Sight<'_>, seat: Seat, room: Room) -> f32 {
-    if sight.item(seat, Item::Keys) > 0 && sight.t.vehicle_ready(room) {
-        8.0 * (escape::chance(sight) - escape::enough(sight)).max(-0.5)
+fn way_out(sight: &Sight<'_>, people: SeatSet, room: Room) -> f32 {
+    if sight.t.vehicle_ready(room) && people.iter().any(|seat| sight.item(seat, Item::Keys) > 0) {
+        escape::worth_of_driving(sight).max(0.0)
     } else {
         0.0
     }

@@ -6,7 +6,9 @@ use whiteout_boardgame::{Action, Step};
 use whiteout_core::{Chance, Seat};
 
 use super::sight::Sight;
-use super::{board, dice, escape, moving, worth};
+use super::dice::Prospects;
+use super::moving::Plan;
+use super::{board, dice, escape, worth};
 use crate::{Because, Why, thumb};
 
 /// One of the legal actions of the player who is asked for this Character, and why.
@@ -15,11 +17,10 @@ pub(super) fn choose(
     seat: Seat,
     token: Option<Lab>,
     legal: &[Action],
-    noise: f32,
     rng: &mut impl Chance,
 ) -> Why<Action> {
     let scores = Scores::new(sight, seat, token);
-    let choice = thumb::best(legal, Action::Pass, noise, rng, |action| scores.of(action));
+    let choice = thumb::best(legal, Action::Pass, sight.style.noise, rng, |action| scores.of(action));
     Why { because: because(choice.action), ..choice }
 }
 
@@ -50,26 +51,23 @@ struct Scores<'a> {
     seat: Seat,
     /// The Lab Token that was just drawn.
     token: Option<Lab>,
-    /// What whoever has the dice makes of them, and which kinds of bad dice are cancelled for it.
-    plan: (f32, [bool; 2]),
-    /// What another roll promises.
-    promise: f32,
+    /// Where everybody goes, while people are sent about.
+    plan: Option<Plan<'a>>,
+    /// What the dice promise, while they are used.
+    prospects: Option<Prospects>,
 }
 
 impl<'a> Scores<'a> {
     fn new(sight: &'a Sight<'a>, seat: Seat, token: Option<Lab>) -> Self {
-        let actor = sight.solo.actor.unwrap_or(seat);
-        let plan = match sight.t.step {
-            Step::Solo(SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. }) => {
-                dice::plan(sight, actor, dice::open(sight))
-            }
-            _ => (0.0, [false; 2]),
-        };
-        let promise = match sight.t.step {
-            Step::Solo(SoloStep::Roll) if !sight.t.power_failure => dice::promise(sight, sight.t.upright()),
-            _ => 0.0,
-        };
-        Self { sight, seat, token, plan, promise }
+        let (mut plan, mut prospects) = (None, None);
+        match sight.t.step {
+            Step::Solo(SoloStep::Move) => plan = Some(Plan::new(sight)),
+            Step::Solo(
+                SoloStep::Roll | SoloStep::Give | SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. },
+            ) => prospects = Some(Prospects::new(sight, sight.t.upright())),
+            _ => {}
+        }
+        Self { sight, seat, token, plan, prospects }
     }
 
     fn of(&self, action: Action) -> f32 {
@@ -97,7 +95,7 @@ impl<'a> Scores<'a> {
                 }
             }
             (Step::Items { .. }, Action::UseItem { item }) => self.item(item),
-            (Step::Escape { .. }, Action::Escape) => escape::chance(sight) - escape::enough(sight),
+            (Step::Escape { .. }, Action::Escape) => escape::worth_of_driving(sight),
             (Step::BoardAsk { .. }, Action::Yes) => self.comes_along(t.waiting.lowest().unwrap_or(self.seat)),
             (Step::BoardVote { candidate, .. }, Action::Yes) => self.comes_along(candidate),
             (Step::OfferTest { kind }, Action::OfferTest) => board::offer(sight, kind),
@@ -132,33 +130,20 @@ impl<'a> Scores<'a> {
 
     fn of_solo(&self, step: SoloStep, action: Action) -> f32 {
         let (sight, t) = (self.sight, self.sight.t);
+        if let Some(prospects) = &self.prospects {
+            return self.of_dice(prospects, step, action);
+        }
         match (step, action) {
-            (SoloStep::Move, Action::Solo(SoloAction::Go { seat, to })) => moving::score(sight, seat, to),
-            // Whoever costs least, or is needed least by the own player.
+            (SoloStep::Move, Action::Solo(SoloAction::Go { seat, to })) => {
+                self.plan.as_ref().map_or(0.0, |plan| plan.change(seat, to))
+            }
+            // Whoever costs least.
             (SoloStep::Lose { .. } | SoloStep::Victim { .. }, Action::Solo(SoloAction::Choose { seat })) => {
                 -sight.loss(seat) - if sight.has_fire(seat) { 0.3 } else { 0.0 }
             }
-            (SoloStep::HandOver { .. }, Action::Solo(SoloAction::Choose { .. })) => 0.0,
             (SoloStep::Board { .. }, Action::Solo(SoloAction::Choose { seat })) => {
-                let sure = if sight.doubtful.contains(seat) { -0.1 } else { 0.0 };
-                escape::chance(sight) - escape::enough(sight) + sure
-            }
-            (SoloStep::Roll, Action::Solo(SoloAction::Roll)) => self.promise,
-            (SoloStep::Roll, Action::Assign { seat }) => dice::promise_to(sight, seat),
-            (SoloStep::Give, Action::Assign { seat }) => dice::value(sight, seat, dice::open(sight)),
-            (SoloStep::Give | SoloStep::Turn { .. } | SoloStep::Act, Action::Solo(SoloAction::Turn { die, face })) => {
-                self.turned(die, face)
-            }
-            (SoloStep::Reroll, Action::Solo(SoloAction::Reroll { die })) => self.rerolled(die),
-            (SoloStep::Act, Action::Solo(SoloAction::Cancel { die })) => self.cancelled(die),
-            (SoloStep::Act, Action::Solo(SoloAction::Do { card })) => self.done(card),
-            (SoloStep::Act, Action::UseItem { item }) => 3.0 * self.item(item),
-            (SoloStep::Act, Action::Fire { .. }) => {
-                if self.freezes() {
-                    3.0
-                } else {
-                    -1.0
-                }
+                let sure = if sight.doubtful.contains(seat) { 0.0 } else { 0.01 };
+                escape::gain(sight) + sure
             }
             (SoloStep::Share, Action::Solo(SoloAction::Give { from, to, thing })) => {
                 board::give(sight, from, to, thing)
@@ -176,11 +161,30 @@ impl<'a> Scores<'a> {
         }
     }
 
+    fn of_dice(&self, prospects: &Prospects, step: SoloStep, action: Action) -> f32 {
+        match (step, action) {
+            (SoloStep::Roll, Action::Solo(SoloAction::Roll)) => prospects.promise(),
+            (SoloStep::Roll, Action::Assign { seat }) => prospects.promise_to(seat),
+            (SoloStep::Give, Action::Assign { seat }) => prospects.given(seat, dice::open(self.sight), None),
+            (_, Action::Solo(SoloAction::Turn { die, face })) => self.turned(prospects, step, die, face),
+            (SoloStep::Reroll, Action::Solo(SoloAction::Reroll { die })) => self.rerolled(prospects, die),
+            (SoloStep::Act, Action::Solo(SoloAction::Cancel { die })) => self.cancelled(prospects, die),
+            (SoloStep::Act, Action::Solo(SoloAction::Do { card })) => self.done(card),
+            (SoloStep::Act, Action::UseItem { item }) => 3.0 * self.item(item),
+            (SoloStep::Act, Action::Fire { .. }) if self.freezes() => 3.0,
+            (SoloStep::Act, Action::Fire { .. }) => -1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn shown(&self, die: u8) -> Option<Face> {
+        self.sight.solo.open_dice().find(|&(number, _)| number == die).map(|(_, face)| face)
+    }
+
     /// The plan cancels dice of this kind, whatever comes next.
-    fn cancelled(&self, die: u8) -> f32 {
-        let face = self.sight.solo.open_dice().find(|&(number, _)| number == die).map(|(_, face)| face);
-        let [sabotage, threat] = self.plan.1;
-        match face {
+    fn cancelled(&self, prospects: &Prospects, die: u8) -> f32 {
+        let [sabotage, threat] = prospects.plays(self.seat, dice::open(self.sight)).cancels;
+        match self.shown(die) {
             Some(Face::Sabotage) if sabotage => 10.0,
             Some(Face::Threat) if threat => 10.0,
             _ => -1.0,
@@ -191,43 +195,40 @@ impl<'a> Scores<'a> {
         let Some(room) = self.sight.t.room_of(self.seat) else { return 0.0 };
         if card == Card::Use && self.sight.t.vehicle_ready(room) {
             let keys = self.sight.item(self.seat, Item::Keys) > 0;
-            return if keys { 8.0 * (escape::chance(self.sight) - escape::enough(self.sight)) } else { -0.1 };
+            return if keys { escape::worth_of_driving(self.sight) } else { -0.1 };
         }
         worth::of(self.sight, self.seat, room, card, self.sight.t.standing_in(room).len())
     }
 
-    /// What the dice would be worth with another face, against what they are; the sleeper could also do something else.
-    fn turned(&self, die: u8, face: Face) -> f32 {
-        let sight = self.sight;
-        let Some((_, old)) = sight.solo.open_dice().find(|&(number, _)| number == die) else { return -1.0 };
-        let mut faces = dice::open(sight);
-        let best = |faces: dice::Faces| match sight.solo.actor {
-            Some(actor) => dice::value(sight, actor, faces),
-            None => sight.t.upright().iter().map(|seat| dice::value(sight, seat, faces)).fold(-9.0, f32::max),
-        };
-        let before = best(faces);
-        faces[old.index()] -= 1;
+    /// The open dice with this one showing another face.
+    fn with_face(&self, die: u8, face: Face) -> Option<dice::Faces> {
+        let mut faces = dice::open(self.sight);
+        faces[self.shown(die)?.index()] -= 1;
         faces[face.index()] += 1;
-        // In the light the Leader's own choice is scored by what the dice are worth as they lie.
-        let as_they_lie = if sight.solo.actor.is_none() { before } else { 0.0 };
-        best(faces) - before - 0.9 + as_they_lie.max(0.0) - if sight.solo.actor.is_some() { 0.0 } else { 0.1 }
+        Some(faces)
     }
 
-    /// Bad dice and those that do nothing here are rolled again.
-    fn rerolled(&self, die: u8) -> f32 {
-        let sight = self.sight;
-        let Some((_, old)) = sight.solo.open_dice().find(|&(number, _)| number == die) else { return -1.0 };
-        let Some((actor, rules)) = sight.solo.actor.zip(sight.t.rules.solo) else { return -1.0 };
-        let mut faces = dice::open(sight);
-        let before = dice::value(sight, actor, faces);
-        faces[old.index()] -= 1;
-        let total: f32 = rules.faces.iter().map(|&count| f32::from(count)).sum();
-        let mut after = 0.0;
-        for &face in Face::ALL {
-            faces[face.index()] += 1;
-            after += f32::from(rules.faces[face.index()]) / total * dice::value(sight, actor, faces);
-            faces[face.index()] -= 1;
+    /// What the dice would be worth with another face; the sleeper lies down for it.
+    fn turned(&self, prospects: &Prospects, step: SoloStep, die: u8, face: Face) -> f32 {
+        let (sight, old) = (self.sight, dice::open(self.sight));
+        let (Some(new), sleeper) = (self.with_face(die, face), sight.t.sleeper()) else { return -1.0 };
+        match sight.solo.actor {
+            Some(actor) => prospects.given(actor, new, sleeper) - prospects.given(actor, old, None),
+            // Giving the dice as they lie is a choice of its own there.
+            None if step == SoloStep::Give => prospects.best(new, sleeper),
+            None => prospects.best(new, sleeper) - prospects.best(old, None),
         }
-        after - before
+    }
+
+    /// What another roll of this die promises, against what it shows.
+    fn rerolled(&self, prospects: &Prospects, die: u8) -> f32 {
+        let Some((actor, rules)) = self.sight.solo.actor.zip(self.sight.t.rules.solo) else { return -1.0 };
+        let total: f32 = rules.faces.iter().map(|&count| f32::from(count)).sum();
+        let mut gain = -prospects.plays(actor, dice::open(self.sight)).worth;
+        for &face in Face::ALL {
+            let Some(faces) = self.with_face(die, face) else { return -1.0 };
+            gain += f32::from(rules.faces[face.index()]) / total * prospects.plays(actor, faces).worth;
+        }
+        gain
     }
 }

@@ -13,7 +13,7 @@ use crate::{Why, player};
 
 #[derive(Debug)]
 pub(crate) struct Wits {
-    style: Style,
+    pub(super) style: Style,
 }
 
 /// The Lab Token that the viewer has just drawn.
@@ -47,7 +47,7 @@ impl player::Wits for Wits {
     }
 
     fn choose(&mut self, view: &View, legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Option<Why<Action>> {
-        let sight = Sight::of_view(view)?;
-        Some(policy::choose(&sight, view.asked_for?, token(view), legal, self.style.noise, rng))
+        let sight = Sight::of_view(view, &self.style)?;
+        Some(policy::choose(&sight, view.asked_for?, token(view), legal, rng))
     }
 }

@@ -2,9 +2,14 @@
 
 use whiteout_boardgame::table::Rescue;
 use whiteout_boardgame::words::{Card, Character, Item, Room, Weapon};
-use whiteout_core::Seat;
+use whiteout_core::{Seat, SeatSet};
 
 use super::sight::Sight;
+
+/// The odds of a Blood Bag in the Laboratory; they change little.
+const BAG_ODDS: f32 = 0.4;
+/// Rounds of warmth beyond what seems needed.
+const SPARE_ROUNDS: f32 = 3.0;
 
 /// A Use or Repair by this Character with so many standing there.
 pub(super) fn of(sight: &Sight<'_>, seat: Seat, room: Room, card: Card, standing: u8) -> f32 {
@@ -14,77 +19,92 @@ pub(super) fn of(sight: &Sight<'_>, seat: Seat, room: Room, card: Card, standing
     let repeats = if room.cooperative() { standing.max(1) } else { 1 };
     match card {
         Card::Use => uses(sight, seat, room, repeats),
-        Card::Repair => repairs(sight, room, repeats + u8::from(sight.t.is(seat, Character::Windows))),
+        Card::Repair => {
+            let hands = repeats + u8::from(sight.t.is(seat, Character::Windows));
+            repairs(sight, room, hands, sight.t.damage[room])
+        }
         Card::Sabotage => 0.0,
     }
 }
 
-fn uses(sight: &Sight<'_>, seat: Seat, room: Room, repeats: u8) -> f32 {
-    let t = sight.t;
+/// What a group gets done in a room, one after the other as far as there is something to do.
+pub(super) fn of_group(sight: &Sight<'_>, room: Room, group: SeatSet) -> f32 {
+    let done = sight.style.done;
     match room {
-        Room::Laboratory => {
-            let draws = repeats + u8::from(t.is(seat, Character::Blair));
-            let missing = sight.doubtful.len().saturating_sub(sight.blood_bags());
-            let chance = 1.0 - 0.6f32.powi(i32::from(draws));
-            chance * if missing > 0 { 2.6 } else { 0.3 }
-        }
-        Room::Warehouse if !sight.somebody_has(Item::Keys) && sight.best_vehicle().is_some() => 2.0,
-        Room::Warehouse => 0.7,
-        Room::Armory => {
-            if t.exposed_ever {
-                0.9
-            } else {
-                0.6
+        Room::Radio if sight.t.rescue == Rescue::Unaware && sight.t.is_open(room) => {
+            let mut damage = sight.t.damage[room];
+            let mut sum = 0.0;
+            for (standing, seat) in (1..=group.len()).rev().zip(group.iter()) {
+                if damage == 0 {
+                    return sum + done * sight.style.sos;
+                }
+                let hands = standing + u8::from(sight.t.is(seat, Character::Windows));
+                sum += done * repairs(sight, room, hands, damage);
+                damage = damage.saturating_sub(hands);
             }
+            sum
         }
-        Room::Radio => 5.0,
-        Room::WeatherStation => {
-            if t.underground > 0 {
-                0.7
-            } else {
-                0.2
-            }
+        Room::Laboratory if sight.t.can_do(room, Card::Use) => {
+            let draws = (1..=group.len()).sum::<u8>() + u8::from(has(sight, group, Character::Blair));
+            bags(sight, done * f32::from(draws))
         }
-        Room::Kitchen => match t.pantry {
-            _ if t.kitchen > 0 => 0.1,
-            0..=8 => 1.2,
-            _ => 0.8,
-        },
-        Room::Boiler | Room::Generator => fuelled(sight, room, repeats),
+        _ => {
+            let best = |seat: Seat, standing: u8| {
+                let of = |card| of(sight, seat, room, card, standing);
+                let (uses, repairs) = (of(Card::Use), of(Card::Repair));
+                uses.max(repairs) + 0.3 * uses.min(repairs)
+            };
+            let first = group.iter().map(|seat| best(seat, group.len())).fold(0.0, f32::max);
+            // A second pair of hands does the rest, if the first did not get to it.
+            done * first * (1.0 + 0.3 * f32::from(group.len().saturating_sub(1)))
+        }
+    }
+}
+
+fn has(sight: &Sight<'_>, group: SeatSet, character: Character) -> bool {
+    group.iter().any(|seat| sight.t.is(seat, character))
+}
+
+/// So many tokens drawn in the Laboratory.
+fn bags(sight: &Sight<'_>, draws: f32) -> f32 {
+    let (found, missing) = (draws * BAG_ODDS, sight.bags_missing());
+    sight.style.blood_bag * (found.min(missing) + 0.1 * (found - missing).max(0.0))
+}
+
+fn uses(sight: &Sight<'_>, seat: Seat, room: Room, repeats: u8) -> f32 {
+    let (t, s) = (sight.t, sight.style);
+    match room {
+        Room::Laboratory => bags(sight, f32::from(repeats + u8::from(t.is(seat, Character::Blair)))),
+        Room::Warehouse if !sight.help_may_come() && !sight.somebody_has(Item::Keys) => s.keys,
+        Room::Warehouse => s.item,
+        Room::Armory => s.weapon,
+        Room::Radio => s.sos,
+        Room::WeatherStation => s.weather,
+        Room::Kitchen if t.kitchen > 0 || t.hungry => 0.0,
+        Room::Kitchen => s.food,
+        Room::Boiler => warmth(sight) * f32::from(repeats.min(t.rules.fuel_spaces[room] - t.fuel[room])),
+        Room::Generator if t.power_failure => 0.0,
+        Room::Generator => s.light / f32::from(t.fuel[room] + 1),
         Room::BaseHelicopter | Room::Shed if t.vehicle_ready(room) => 0.0,
         Room::BaseHelicopter | Room::Shed => vehicle(sight, room, repeats.min(t.external)),
         _ => 0.0,
     }
 }
 
-fn fuelled(sight: &Sight<'_>, room: Room, repeats: u8) -> f32 {
-    let t = sight.t;
-    let tokens = repeats.min(t.rules.fuel_spaces[room] - t.fuel[room]).min(t.underground);
-    let scale = if room == Room::Boiler { 1.0 } else { 0.6 };
-    (0..tokens).map(|i| [2.6, 1.6, 0.9, 0.4][usize::from((t.fuel[room] + i).min(3))] * scale).sum()
+fn warmth(sight: &Sight<'_>) -> f32 {
+    if sight.warm_rounds() < sight.rounds_to_go + SPARE_ROUNDS { sight.style.warmth } else { sight.style.spare_warmth }
 }
 
-fn repairs(sight: &Sight<'_>, room: Room, repeats: u8) -> f32 {
-    let t = sight.t;
-    let counters = repeats.min(t.damage[room]);
-    let all = f32::from(counters);
+fn repairs(sight: &Sight<'_>, room: Room, hands: u8, damage: u8) -> f32 {
+    let (t, s) = (sight.t, sight.style);
+    let counters = f32::from(hands.min(damage));
     match room {
-        Room::Radio if t.rescue == Rescue::Unaware => 0.9 * all + if counters == t.damage[room] { 0.8 } else { 0.0 },
-        Room::Boiler => {
-            if t.damage[room] > 1 {
-                2.2
-            } else {
-                1.0
-            }
+        Room::Radio if t.rescue == Rescue::Unaware => {
+            s.repair_radio * counters + if hands >= damage { s.radio_works } else { 0.0 }
         }
-        Room::Generator => {
-            if t.power_failure {
-                2.0
-            } else {
-                0.8
-            }
-        }
-        Room::BaseHelicopter | Room::Shed => vehicle(sight, room, counters),
+        Room::Boiler => warmth(sight) * counters,
+        Room::Generator => s.light * if t.power_failure { 1.5 } else { 0.5 },
+        Room::BaseHelicopter | Room::Shed => vehicle(sight, room, hands.min(damage)),
         _ => 0.0,
     }
 }
@@ -92,57 +112,36 @@ fn repairs(sight: &Sight<'_>, room: Room, repeats: u8) -> f32 {
 /// Units towards a way out of one's own; little is worth what is not the nearest.
 fn vehicle(sight: &Sight<'_>, room: Room, units: u8) -> f32 {
     let Some(missing) = sight.missing(room) else { return 0.0 };
-    let keys = if sight.somebody_has(Item::Keys) { 1.0 } else { 0.6 };
+    let unit = if sight.help_may_come() { sight.style.vehicle } else { sight.style.vehicle_alone };
     let nearest = if sight.best_vehicle() == Some(room) { 1.0 } else { 0.3 };
-    let needed = if sight.rescue_under_way() { 0.7 } else { 1.0 };
-    f32::from(units.min(missing)) * keys * nearest * needed * if missing <= units { 1.4 } else { 0.9 }
+    unit * nearest * f32::from(units.min(missing))
 }
 
 /// What a Sabotage die would cost here.
 pub(super) fn sabotage(sight: &Sight<'_>, room: Option<Room>) -> f32 {
     let Some(room) = room.filter(|&room| sight.t.can_do(room, Card::Sabotage)) else { return 0.0 };
-    let t = sight.t;
+    let (t, s) = (sight.t, sight.style);
     match room {
-        Room::Boiler => {
-            if t.damage[room] > 1 {
-                3.0
-            } else {
-                1.3
-            }
-        }
-        Room::Generator => {
-            if t.damage[room] > 0 {
-                2.0
-            } else {
-                0.7
-            }
-        }
-        Room::Radio if t.rescue != Rescue::Unaware => 0.0,
-        Room::BaseHelicopter | Room::Shed if sight.best_vehicle() == Some(room) => 1.2,
-        Room::BaseHelicopter | Room::Shed | Room::Armory | Room::Warehouse => 0.3,
-        Room::Radio => 1.0,
-        _ => 0.5,
+        Room::Boiler => warmth(sight),
+        Room::Generator => s.light * if t.damage[room] > 0 { 1.5 } else { 0.5 },
+        Room::Radio if t.rescue == Rescue::Unaware => s.repair_radio,
+        Room::BaseHelicopter | Room::Shed => vehicle(sight, room, 1),
+        Room::Laboratory => 0.05 * s.blood_bag,
+        Room::Kitchen => 0.3 * s.food,
+        _ => 0.05,
     }
 }
 
 pub(super) fn item(sight: &Sight<'_>, item: Item) -> f32 {
     match item {
-        Item::Keys => {
-            if sight.somebody_has(Item::Keys) {
-                1.0
-            } else {
-                5.0
-            }
-        }
-        Item::Wire => {
-            if sight.t.flamethrowers[0].holder.is_some() {
-                4.0
-            } else {
-                2.0
-            }
-        }
-        Item::Tools => 1.6,
-        Item::Fuel => 1.5,
+        Item::Keys if sight.somebody_has(Item::Keys) => 1.0,
+        Item::Keys if sight.help_may_come() => 1.8,
+        Item::Keys => 5.0,
+        Item::Wire if sight.t.flamethrowers[0].holder.is_some() => 6.0,
+        Item::Wire => 2.0,
+        Item::Tools if !sight.help_is_called() => 2.5,
+        Item::Tools => 1.0,
+        Item::Fuel => 1.2,
         Item::Flashlight => 0.8,
     }
 }
