@@ -136,6 +136,14 @@ fn two_cards_that_fail_the_investigation_raise_contagion_once() {
     scene.investigate(&[0, 1], Room::Shed, &[Card::SabotageRuin, Card::SabotageRuin]);
     scene.next_turn();
     assert_eq!(scene.table().level, 1);
+    let mut unanswered = Scene::new(6);
+    unanswered.investigate(&[0, 1], Room::Shed, &[Card::SabotageDark, Card::SabotageAttack]);
+    unanswered.only(Action::Face { card: Card::SabotageDark });
+    unanswered.all(Action::Pass);
+    assert!(unanswered.had(Event::SabotageStruck { card: Card::SabotageDark }));
+    assert!(!unanswered.had(Event::SabotageStruck { card: Card::SabotageAttack }), "the other has no effect");
+    unanswered.next_turn();
+    assert_eq!(unanswered.table().level, 1);
 }
 
 #[test]

@@ -113,3 +113,26 @@ fn fallout_on_a_destroyed_room_does_nothing_in_the_escape() {
     assert_eq!((scene.table().level, scene.table().burning().len()), (1, 0));
     assert_eq!(scene.step(), Step::Nominate);
 }
+
+#[test]
+fn at_what_a_locked_sector_will_need() {
+    proves!("inf.end.check", "inf.end.impossible");
+    for needed in [Chip::Flamethrower, Chip::Thing] {
+        let mut scene = Scene::new(6);
+        let rooms = Sector::Three.rooms();
+        let enough = match needed {
+            Chip::Thing => scene.table().rules.sectors[Sector::Three].things,
+            _ => 1,
+        };
+        let with = |scene: &Scene| rooms.iter().find(|&room| scene.state.secret.chips[room] == Some(needed));
+        while scene.table().progress[Sector::Three].left[needed] > enough {
+            let room = with(&scene).expect("such a chip");
+            scene.clear(room);
+        }
+        let last = with(&scene).expect("one that is needed");
+        scene.fire(last);
+        scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+        scene.until(|scene| scene.end_reason().is_some());
+        assert_eq!(scene.end_reason(), Some("objective_impossible"));
+    }
+}

@@ -35,7 +35,7 @@ export interface Face {
   isOut(table: unknown, seat: Seat): boolean;
   /** Everybody has seen which side they are on: there is nothing to guess. */
   isKnown(table: unknown, seat: Seat): boolean;
-  /** By the rules of this table whoever sits there says nothing. */
+  /** By the rules of this table whoever plays on it says nothing while the game is on. */
   isSilent(table: unknown, seat: Seat): boolean;
   /** What one may take somebody for: the kind of words, and the side that hides. */
   sides: { kind: Secret['kind']; evil: string };

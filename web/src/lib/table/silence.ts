@@ -6,9 +6,9 @@ import type { Seat } from '$lib/wire/types';
 export const isApart = ({ rules, torched }: Table, seat: Seat): boolean =>
   torched.includes(seat) && !rules.options.torched_chat;
 
-/** Nobody who plays says anything. */
+/** Whoever plays on this seat says nothing. */
 export const isSilent = (table: Table, seat: Seat): boolean =>
-  table.rules.options.talk === 'silent' && table.step !== 'over' && !isApart(table, seat);
+  table.rules.options.talk === 'silent' && !isApart(table, seat);
 
 export const mayClaim = (table: Table, seat: Seat): boolean =>
   table.rules.options.talk !== 'silent' && !isApart(table, seat);
