@@ -104,5 +104,5 @@ impl Witness for Nobody {}
 
 #[test]
 fn a_hundred_games_of_all_levels_end_by_the_rules() {
-    (1000..1100).for_each(|seed| play(&NAMES, seed, &mut Nobody));
+    (1000..1100).for_each(|seed| play(NAMES, seed, &mut Nobody));
 }

@@ -1,6 +1,6 @@
 //! The log: one sentence for everything that happened.
 
-use whiteout_boardgame::table::{GREEN, Rescue, Table};
+use whiteout_boardgame::table::{GREEN, Rescue, Status, Table};
 use whiteout_boardgame::words::{Role, TestKind};
 use whiteout_boardgame::{Action, Event, Source, Thing, Way};
 use whiteout_core::{Seat, SeatSet};
@@ -280,6 +280,8 @@ impl<V: Voice> Texts<V> {
             E::Ended { reason, winners } => self.ending(table, reason, winners),
             E::Chain { seat, role, by } => match by {
                 None => p.seat(table, seat).say(match role {
+                    // Has won, whatever the others came to (`nw.end.personal`).
+                    Role::Human if table.status[seat] == Status::Escaped => "log-chain-escaped",
                     Role::Human => "log-chain-human",
                     Role::Alien => "log-chain-alien",
                 }),

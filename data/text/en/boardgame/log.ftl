@@ -204,6 +204,7 @@ log-departed = { $the-vehicle } departs.
 log-hand-shown = { $seat } still held { $things }.
 log-hand-shown-empty = { $seat } held nothing any more.
 log-chain-human = { $seat } stayed Human.
+log-chain-escaped = { $seat } got away as a Human.
 log-chain-alien = { $seat } was an Alien.
 log-chain-first = { $seat } was the first Alien.
 log-chain-dog = { $seat } was infected by a dog.

@@ -71,6 +71,10 @@ plan-locked = { $n ->
     [one] 1 dog locked up
    *[other] { $n } dogs locked up
 }
+plan-locked-npcs = { $n ->
+    [one] 1 NPC locked up
+   *[other] { $n } NPCs locked up
+}
 plan-die = waiting: { $weather }
 plan-pantry = Pantry
 plan-short-underground = below

@@ -232,6 +232,7 @@ log-departed = { $the-vehicle } parte.
 log-hand-shown = { $seat } aveva ancora { $things }.
 log-hand-shown-empty = { $seat } non aveva più nulla.
 log-chain-human = { $seat } è rimasto Umano.
+log-chain-escaped = { $seat } era già in salvo, da Umano.
 log-chain-alien = { $seat } era un Alieno.
 log-chain-first = { $seat } era il primo Alieno.
 log-chain-dog = { $seat } è stato infettato da un cane.

@@ -71,6 +71,10 @@ plan-locked = { $n ->
     [one] 1 cane rinchiuso
    *[other] { $n } cani rinchiusi
 }
+plan-locked-npcs = { $n ->
+    [one] 1 PNG rinchiuso
+   *[other] { $n } PNG rinchiusi
+}
 plan-die = in attesa: { $weather }
 plan-pantry = Dispensa
 plan-short-underground = sotto

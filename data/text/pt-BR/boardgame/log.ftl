@@ -222,6 +222,7 @@ log-departed = { $the-vehicle } parte.
 log-hand-shown = { $seat } ainda tinha { $things }.
 log-hand-shown-empty = { $seat } não tinha mais nada.
 log-chain-human = { $seat } continuou Humano.
+log-chain-escaped = { $seat } escapou como Humano.
 log-chain-alien = { $seat } era um Alien.
 log-chain-first = { $seat } era o primeiro Alien.
 log-chain-dog = { $seat } foi infectado por um cão.

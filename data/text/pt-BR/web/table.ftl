@@ -71,6 +71,10 @@ plan-locked = { $n ->
     [one] 1 cão preso
    *[other] { $n } cães presos
 }
+plan-locked-npcs = { $n ->
+    [one] { $n } NPC preso
+   *[other] { $n } NPCs presos
+}
 plan-die = à espera: { $weather }
 plan-pantry = Despensa
 plan-short-underground = abaixo

@@ -41,6 +41,19 @@ test('the team stands in its room, whoever was sent at the fire, the others in t
   ]);
 });
 
+test('for new blood everybody has come back', () => {
+  const table = {
+    rules: { players: 2 },
+    step: 'return',
+    torched: [],
+    tied: [],
+    aboard: [],
+    escape: false,
+    turn: { room: 'kitchen', team: [0], sent: [null, 'shed'] },
+  } as unknown as Table;
+  expect(stands(table, layoutFor(BIG, 'two')).map(({ at }) => at)).toEqual(['rec', 'rec']);
+});
+
 test('in the Escape nobody is on a mission any more', () => {
   const table = {
     rules: { players: 3 },

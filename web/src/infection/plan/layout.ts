@@ -1,4 +1,5 @@
 // Where everything of the outpost is drawn: three wings side by side, or below one another on a phone.
+import { tagged } from '$lib/table/moment';
 import type { Box } from '$lib/plan/layout';
 import type { Seat } from '$lib/wire/types';
 import type { Room, Sector, Table } from '../types';
@@ -96,7 +97,8 @@ export type Whereabouts = Room | 'rec' | 'pad';
 export function whereabouts(table: Table, seat: Seat): Whereabouts | null {
   if (table.torched.includes(seat)) return null;
   if (table.aboard.includes(seat)) return 'pad';
-  if (table.escape) return 'rec';
+  // Blood is dealt when everybody has come back, in the turn that sent them out.
+  if (table.escape || tagged(table.step)[0] === 'return') return 'rec';
   const sent = table.turn.sent[seat];
   if (sent) return sent;
   return table.turn.room !== null && table.turn.team.includes(seat) ? table.turn.room : 'rec';

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use whiteout_boardgame::table::{Place, Rescue, Status};
-use whiteout_boardgame::words::{Kind as _, Plan, Room, TestKind};
+use whiteout_boardgame::words::{Counts, Departure, Kind as _, Plan, Role, Room, TestKind};
 use whiteout_boardgame::{Action, Cooperation, EndReason, Event, Give, Norwegian, State, Step};
 use whiteout_core::{Seat, SeatSet};
 
@@ -266,6 +266,32 @@ fn every_rule_can_be_read() {
     // Its own seven sections, and what is left of the others; the Pack Leader is not there.
     assert_rules::<Norwegian>(7 + 13);
     assert_rules::<Cooperation>(7 + 13);
+}
+
+#[test]
+fn the_chase_and_whoever_was_away_before_are_told_exactly() {
+    let texts = Texts::<Norwegian>::of(Language::En);
+    let mut table = chase();
+    let pay = |tokens| texts.action(&table, &Action::Pay { tokens: Counts(tokens) });
+    assert_eq!([pay([0, 1, 0]), pay([1, 1, 0])], ["Pay 2 with token 2", "Pay 3 with tokens 1 and 2"]);
+    let collected = |lying, drawn, by| {
+        texts.event(&table, &Event::Collected { room: Room::SectorA, lying, drawn: Counts(drawn), by }).expect("told")
+    };
+    assert_eq!(
+        collected(None, [0, 0, 1], Role::Human),
+        "The Humans in Sector A take token 3 of the reserve out of the game."
+    );
+    assert_eq!(
+        collected(Some(Departure::Two), [0; 3], Role::Human),
+        "The Humans take token 2 in Sector A out of the game."
+    );
+    assert_eq!(collected(Some(Departure::Two), [1, 0, 0], Role::Alien), "The Alien takes tokens 1 and 2 in Sector A.");
+    let seat = Seat::at(1);
+    let stayed = Event::Chain { seat, role: Role::Human, by: None };
+    let name = texts.seat(&table, seat);
+    assert_eq!(texts.event(&table, &stayed), Some(format!("{name} stayed Human.")));
+    table.status[seat] = Status::Escaped;
+    assert_eq!(texts.event(&table, &stayed), Some(format!("{name} got away as a Human.")));
 }
 
 #[test]
