@@ -12,7 +12,7 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::{infection, lab};
 use whiteout_core::{Chance as _, Game as _};
 
-const COUNTS: [u8; 3] = [4, 6, 8];
+const COUNTS: [u8; 5] = [4, 5, 6, 7, 8];
 
 /// The numbers of a game, and games between any of them.
 trait Tuned: Clone {
@@ -83,6 +83,7 @@ impl Tuned for infection::Style {
     const EXPERT: Self = Self::EXPERT;
     const OF_ENEMIES: &[&str] = &[
         "bold",
+        "bold_crowd",
         "bold_level",
         "bold_battle",
         "bold_doubted",

@@ -85,7 +85,9 @@ fn boldness(eyes: &Eyes<'_>) -> f32 {
         return 0.0;
     }
     let battle = if table.turn.stage == Stage::Battle { style.bold_battle } else { 0.0 };
-    style.bold + style.bold_level * f32::from(table.level) + style.bold_doubted * eyes.doubted() + battle
+    let crowd = style.bold_crowd * (f32::from(table.crew().len()) - 4.0);
+    let level = style.bold_level * f32::from(table.level);
+    style.bold + crowd + level + style.bold_doubted * eyes.doubted() + battle
 }
 
 /// Exchanging this card away.
