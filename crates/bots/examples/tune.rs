@@ -84,6 +84,7 @@ impl Tuned for infection::Style {
     const OF_ENEMIES: &[&str] = &[
         "bold",
         "bold_crowd",
+        "bold_third",
         "bold_level",
         "bold_battle",
         "bold_doubted",

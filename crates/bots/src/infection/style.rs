@@ -4,9 +4,11 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.3, 0.0;
-    /// More of it for each player beyond four: in a crowd nobody knows who it was.
-    bold_crowd: 0.0, 0.0, 0.07;
+    bold: 0.25, 0.2, 0.0;
+    /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
+    bold_crowd: 0.0, 0.0, 0.25;
+    /// More of it where there may be three of them.
+    bold_third: 0.0, 0.1, 0.21;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
@@ -22,7 +24,7 @@ styles! {
     /// How often an Imitation pays.
     imitation_pays: 0.35, 0.9, 0.9;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
-    spite: 0.0, 1.0, 1.0;
+    spite: 0.0, 0.7, 0.9;
     /// The same where they cannot.
     spite_of_few: 0.0, 0.0, 0.05;
     /// How much rather an Imitation votes for a Final Captain whom it takes for its own.

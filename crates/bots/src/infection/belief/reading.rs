@@ -81,3 +81,38 @@ impl Reading {
         self.careful.as_ref().map_or(&self.careless, |(_, whole)| whole)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What somebody at a table of five believes of seat 1 and of seat 2, after seat 1 gave itself away so many times as
+    /// often as a Human, and all others as much less.
+    fn after(style: &Style, times: f32, often: usize) -> [f32; 2] {
+        let mut reading = Reading::new(5, style);
+        reading.know(Seat::at(0), false);
+        for _ in 0..often {
+            reading.careless().hint(Seat::at(1), times);
+            (2..5).for_each(|seat| reading.careless().hint(Seat::at(seat), 0.8));
+        }
+        reading.sum_up();
+        [1, 2].map(|seat| reading.whole().of(Seat::at(seat)))
+    }
+
+    #[test]
+    fn a_careless_imitation_is_found_whoever_reckons_with_careful_ones() {
+        for style in [Style::REGULAR, Style::EXPERT] {
+            let [careless, other] = after(&style, 2.0, 8);
+            assert!(careless > 0.9 && other < 0.05, "{careless} {other}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_cleared_for_long_by_giving_nothing_away() {
+        // All give nothing away, seat 1 less than the others.
+        let [quiet, _] = after(&Style::REGULAR, 0.6, 12);
+        assert!(quiet < 0.02, "{quiet}");
+        let [quiet, _] = after(&Style::EXPERT, 0.6, 12);
+        assert!(quiet > 0.2, "{quiet}");
+    }
+}

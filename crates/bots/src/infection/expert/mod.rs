@@ -51,9 +51,11 @@ impl Foresight for Wits {
     ) -> Option<Vec<Action>> {
         let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
         let fire = |action: &Action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. });
+        let torch_wins = table.rules.players < 7 || table.rules.options.torch_win_always;
         let decides = match table.step {
-            Step::Nominate | Step::Nomination { .. } | Step::TorchVote { .. } => true,
-            Step::Window { .. } => legal.iter().any(fire),
+            Step::Nominate | Step::Nomination { .. } => true,
+            Step::TorchVote { .. } => torch_wins,
+            Step::Window { .. } => torch_wins && legal.iter().any(fire),
             _ => false,
         };
         if !decides {

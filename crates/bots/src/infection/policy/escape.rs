@@ -157,3 +157,31 @@ impl Flight {
         seats.map(|seat| self.tested(seat, tests - 1)).fold(0.0, f32::max)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Five players, two Imitations among the four others, nobody more likely than anybody else.
+    fn flight() -> Flight {
+        let pairs = (0..1usize << 5).filter(|set| set.count_ones() == 2 && set & 1 == 0);
+        let sets = pairs.map(|set| (set, 1.0 / 6.0)).collect();
+        Flight { sets, captain: 1, crew: 0b11111, shown: 0, barred: 0, fewest: 3, most: 5, four: false }
+    }
+
+    #[test]
+    fn tests_are_reckoned_to_the_end() {
+        let after = |tests| flight().after(tests);
+        assert!((after(0) - 1.0 / 6.0).abs() < 1e-5, "a guess among six pairs: {}", after(0));
+        assert!((after(1) - 1.0 / 3.0).abs() < 1e-5, "either way three are left to guess among: {}", after(1));
+        assert!((after(2) - 2.0 / 3.0).abs() < 1e-5, "only one of each leaves a guess between two: {}", after(2));
+    }
+
+    #[test]
+    fn with_four_players_nobody_human_may_stay() {
+        let sets = vec![(0b0010, 0.5), (0b0110, 0.5)];
+        let flight = Flight { sets, captain: 1, crew: 0b1111, shown: 0, barred: 0, fewest: 2, most: 3, four: true };
+        assert!((flight.wins(0b1101) - 0.5).abs() < 1e-5 && (flight.wins(0b1001) - 0.5).abs() < 1e-5);
+        assert!((flight.tested(0b0100, 0) - 1.0).abs() < 1e-5, "whoever is tested tells it all");
+    }
+}
