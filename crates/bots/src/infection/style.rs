@@ -4,11 +4,11 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.2, 0.0;
+    bold: 0.25, 0.16, 0.0;
     /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
     bold_crowd: 0.0, 0.0, 0.25;
     /// More of it where there may be three of them.
-    bold_third: 0.0, 0.1, 0.21;
+    bold_third: 0.0, 0.18, 0.23;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.

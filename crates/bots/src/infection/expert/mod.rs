@@ -8,6 +8,7 @@ use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, Observer, State, Step, View};
 
 use self::rollout::Company;
+use super::odds;
 use super::policy::because;
 use super::style::Style;
 use super::wits::Wits;
@@ -41,7 +42,8 @@ impl Foresight for Wits {
     }
 
     // Played on to its end, a game is so much luck that what most choices are worth drowns in it: an expert looks ahead
-    // where one choice decides much and little is left to chance.
+    // where one choice decides much and little is left to chance. An Imitation knows enough of the others for that; a Human
+    // does where Imitations may stop any vote, and else won no more often than by rule.
     fn candidates(
         &mut self,
         ahead: &Ahead<'_, State>,
@@ -51,6 +53,9 @@ impl Foresight for Wits {
     ) -> Option<Vec<Action>> {
         let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
         let fire = |action: &Action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. });
+        if own.blood == Blood::Human && !odds::may_be_half(table) {
+            return None;
+        }
         let torch_wins = table.rules.players < 7 || table.rules.options.torch_win_always;
         let decides = match table.step {
             Step::Nominate | Step::Nomination { .. } => true,
