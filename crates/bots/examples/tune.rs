@@ -12,9 +12,6 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::{infection, lab, solo};
 use whiteout_core::{Chance as _, Game as _};
 
-/// Numbers of players that are looked at.
-const SIZES: usize = 3;
-
 /// The numbers of a game, and games between any of them.
 trait Tuned: Clone {
     const NOVICE: Self;
@@ -22,7 +19,8 @@ trait Tuned: Clone {
     const EXPERT: Self;
     /// Numbers that only an enemy goes by. Whatever else there is decides what Humans do and believe.
     const OF_ENEMIES: &[&str];
-    const COUNTS: [u8; SIZES] = [4, 6, 8];
+    /// Numbers of players that are looked at.
+    const COUNTS: &[u8] = &[4, 5, 6, 7, 8];
     type Config;
 
     fn numbers(&mut self) -> Vec<(&'static str, &mut f32)>;
@@ -85,6 +83,8 @@ impl Tuned for infection::Style {
     const EXPERT: Self = Self::EXPERT;
     const OF_ENEMIES: &[&str] = &[
         "bold",
+        "bold_crowd",
+        "bold_third",
         "bold_level",
         "bold_battle",
         "bold_doubted",
@@ -123,7 +123,7 @@ impl Tuned for solo::Style {
     const EXPERT: Self = Self::EXPERT;
     // The game plays them.
     const OF_ENEMIES: &[&str] = &[];
-    const COUNTS: [u8; SIZES] = [1, 2, 3];
+    const COUNTS: &[u8] = &[1, 2, 3];
     type Config = whiteout_boardgame::Config;
 
     fn numbers(&mut self) -> Vec<(&'static str, &mut f32)> {
@@ -185,14 +185,14 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
         load(&mut opponent, &std::fs::read_to_string(path)?);
         opponents.push(opponent);
     }
-    let configs = S::COUNTS.map(S::config);
+    let configs: Vec<_> = S::COUNTS.iter().map(|&players| S::config(players)).collect::<Result<_, _>>()?;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(games);
     let mut seed = 0;
     for round in 1..=rounds {
         let tuned: Vec<bool> =
             style.numbers().iter().map(|(name, _)| S::OF_ENEMIES.contains(name) == tune_enemies).collect();
         let mut pull = vec![0.0f64; tuned.len()];
-        let mut won = vec![[(0u64, 0u64); SIZES]; opponents.len()];
+        let mut won = vec![vec![(0u64, 0u64); configs.len()]; opponents.len()];
         for game in 0..games as usize {
             seed += 1;
             let signs: Vec<f32> = tuned.iter().map(|_| if rng.below(2) == 0 { -1.0 } else { 1.0 }).collect();
@@ -202,11 +202,10 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
                     *number *= (step * sign).exp();
                 }
             }
-            let (other, count) = (game % opponents.len(), game / opponents.len() % SIZES);
+            let (other, count) = (game % opponents.len(), game / opponents.len() % configs.len());
             let opponent = &opponents[other];
             let (humans, enemies) = if tune_enemies { (opponent, &tried) } else { (&tried, opponent) };
-            let config = configs[count].as_ref().map_err(Clone::clone)?;
-            let good = S::humans_win(config, humans, enemies, seed) != tune_enemies;
+            let good = S::humans_win(&configs[count], humans, enemies, seed) != tune_enemies;
             let (games, wins) = &mut won[other][count];
             (*games, *wins) = (*games + 1, *wins + u64::from(good));
             for (pull, sign) in pull.iter_mut().zip(signs) {
@@ -225,8 +224,9 @@ fn tune<S: Tuned>(words: &[String]) -> Result<(), Box<dyn core::error::Error>> {
             }
         }
         strongest.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
-        let share = |won: &[(u64, u64); SIZES]| {
-            won.map(|(games, wins)| format!("{:.3}", wins as f64 / games.max(1) as f64)).join(" ")
+        let share = |won: &Vec<(u64, u64)>| {
+            let share = |&(games, wins): &(u64, u64)| format!("{:.3}", wins as f64 / games.max(1) as f64);
+            won.iter().map(share).collect::<Vec<_>>().join(" ")
         };
         println!("round {round}: won against {}", won.iter().map(share).collect::<Vec<_>>().join(", against "));
         println!(

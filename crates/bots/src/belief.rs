@@ -19,6 +19,8 @@ pub(crate) struct Belief {
     /// Hints about single seats that are not worked into the weights yet: many come between two looks.
     hints: BySeat<f32>,
     hinted: bool,
+    /// How likely all that was seen was, as a logarithm.
+    evidence: f32,
 }
 
 impl Belief {
@@ -32,6 +34,7 @@ impl Belief {
             stale: true,
             hints: BySeat::all(1.0),
             hinted: false,
+            evidence: 0.0,
         };
         let share = 1.0 / f32::from(suspects.len().max(1));
         for seat in suspects.iter() {
@@ -92,6 +95,7 @@ impl Belief {
         let agrees = |set: usize| (set & bit != 0) == enemy;
         let mass: f32 = (0..self.sets()).filter(|&set| agrees(set)).map(|set| self.weight[set]).sum();
         if mass > NOTHING {
+            self.evidence += mass.ln();
             for set in 0..self.sets() {
                 self.weight[set] = if agrees(set) { self.weight[set] / mass } else { 0.0 };
             }
@@ -138,15 +142,31 @@ impl Belief {
     fn even_out(&mut self) {
         let total = sum(self.weights());
         if total > NOTHING {
+            self.evidence += total.ln();
             let share = 1.0 / total;
             self.weights().iter_mut().for_each(|weight| *weight *= share);
         }
         self.stale = true;
     }
 
-    /// How likely one of these sets is the true one.
-    pub(crate) fn chance(&self, of: impl Fn(usize) -> bool) -> f32 {
-        (0..self.sets()).filter(|&set| of(set)).map(|set| self.weight[set]).sum()
+    /// How likely what was seen was by this belief, as a logarithm: to be held against another that saw the same.
+    pub(crate) const fn evidence(&self) -> f32 {
+        self.evidence
+    }
+
+    /// What is believed by somebody who holds this belief for so likely, and the other else.
+    pub(crate) fn mixed(&self, other: &Self, share: f32) -> Self {
+        let mut mixed = self.clone();
+        for (mine, theirs) in mixed.weights().iter_mut().zip(&other.weight) {
+            *mine = share * *mine + (1.0 - share) * theirs;
+        }
+        mixed.stale = true;
+        mixed
+    }
+
+    /// Every set that is possible, and how likely it is.
+    pub(crate) fn likely(&self) -> impl Iterator<Item = (usize, f32)> {
+        self.weight[..self.sets()].iter().copied().enumerate().filter(|(_, weight)| *weight > 0.0)
     }
 
     /// Lets every set turn into others: `each` is handed a set, its weight, and where to put the parts of it. Parts may

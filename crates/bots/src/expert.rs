@@ -63,9 +63,14 @@ pub struct Expert<W: Foresight> {
 
 impl<W: Foresight> Expert<W> {
     pub fn new(seed: u64, budget: Budget) -> Self {
+        Self::with_style(seed, W::STYLE, budget)
+    }
+
+    /// One whose rules of thumb go by other numbers.
+    pub fn with_style(seed: u64, style: W::Style, budget: Budget) -> Self {
         Self {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            wits: W::new(seed, W::STYLE),
+            wits: W::new(seed, style),
             budget,
             observer: None,
             waiting: Vec::new(),

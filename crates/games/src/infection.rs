@@ -45,8 +45,8 @@ const NAMES: &[&str] = &[
 ];
 
 impl Hosted for State {
-    // Since 2 cards, missions and the tracker are those of an even game; since 3 no Molotov brings powers back, and the
-    // last Supply card stays on top when Fuchs looks.
+    // Since 2 cards, missions and the tracker are those of an even game; since 3 no Molotov brings powers back, the last
+    // Supply card stays on top when Fuchs looks, and little Contagion leaves more End Blood Tests.
     const RULES_VERSION: u32 = 3;
     const EARLIER: &'static [&'static str] = &[
         include_str!("../../../data/infection/earlier/1.toml"),

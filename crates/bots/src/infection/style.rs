@@ -4,7 +4,11 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.3, 0.0;
+    bold: 0.25, 0.16, 0.0;
+    /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
+    bold_crowd: 0.0, 0.0, 0.25;
+    /// More of it where there may be three of them.
+    bold_third: 0.0, 0.18, 0.23;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
@@ -20,7 +24,7 @@ styles! {
     /// How often an Imitation pays.
     imitation_pays: 0.35, 0.9, 0.9;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
-    spite: 0.0, 1.0, 1.0;
+    spite: 0.0, 0.7, 0.9;
     /// The same where they cannot.
     spite_of_few: 0.0, 0.0, 0.05;
     /// How much rather an Imitation votes for a Final Captain whom it takes for its own.
@@ -55,6 +59,8 @@ styles! {
     torch_vote: 0.6, 0.35, 0.35;
     /// Doubt up to which a Human wants somebody for Final Captain.
     lead: 0.35, 0.3, 0.3;
+    /// How many End Blood Tests a Final Captain reckons ahead.
+    tests_ahead: 1.0, 1.0, 2.0;
     /// Doubt from which a Captain is tied up.
     tie: 0.65, 0.7, 0.7;
     /// Doubt from which somebody is left behind.
@@ -73,6 +79,8 @@ styles! {
     imitation_sabotages: 0.3, 0.25, 0.25;
     /// How often an Imitation hands in what is of no use, as others guess.
     imitation_spoils: 0.0, 0.18, 0.18;
+    /// How likely Imitations give themselves away by what they do with powers, Gear and cards, as others guess at first.
+    careless: 1.0, 1.0, 0.5;
     /// Somebody who spends Gear for the team.
     read_helps: 1.0, 0.8, 0.8;
     /// Somebody who spends Gear for nothing.
@@ -84,9 +92,9 @@ styles! {
     /// Somebody who throws a Molotov away.
     read_molotov: 1.0, 1.0, 1.2;
     /// Somebody who exchanges cards.
-    read_exchanges: 1.0, 1.0, 0.8;
+    read_exchanges: 1.0, 1.0, 0.7;
     /// Somebody who could, and keeps them all.
-    read_keeps: 1.0, 1.0, 1.6;
+    read_keeps: 1.0, 1.0, 1.3;
     /// A Captain who takes those along whom I doubt most; who leaves them behind is as much less doubtful.
     read_team: 1.0, 1.0, 1.4;
     /// A Human who names an Imitation for Final Captain, against one who names a Human.

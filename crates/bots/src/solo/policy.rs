@@ -5,9 +5,9 @@ use whiteout_boardgame::words::{Card, Face, Item, Kind as _, Lab};
 use whiteout_boardgame::{Action, Step};
 use whiteout_core::{Chance, Seat};
 
-use super::sight::Sight;
 use super::dice::Prospects;
 use super::moving::Plan;
+use super::sight::Sight;
 use super::{board, dice, escape, worth};
 use crate::{Because, Why, thumb};
 
@@ -62,9 +62,9 @@ impl<'a> Scores<'a> {
         let (mut plan, mut prospects) = (None, None);
         match sight.t.step {
             Step::Solo(SoloStep::Move) => plan = Some(Plan::new(sight)),
-            Step::Solo(
-                SoloStep::Roll | SoloStep::Give | SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. },
-            ) => prospects = Some(Prospects::new(sight, sight.t.upright())),
+            Step::Solo(SoloStep::Roll | SoloStep::Give | SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. }) => {
+                prospects = Some(Prospects::new(sight, sight.t.upright()))
+            }
             _ => {}
         }
         Self { sight, seat, token, plan, prospects }

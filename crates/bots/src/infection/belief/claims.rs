@@ -5,7 +5,7 @@ use whiteout_infection::Claim;
 use whiteout_infection::words::{Card, Cards, Kind as _};
 
 use super::super::style::Style;
-use crate::belief::Belief;
+use super::reading::Reading;
 use crate::opinions::Opinions;
 
 /// Who has said what.
@@ -21,17 +21,25 @@ pub(crate) struct Claims {
 }
 
 impl Claims {
-    pub(super) fn hear(&mut self, belief: &mut Belief, speaker: Seat, claim: Claim, style: &Style) {
+    pub(super) fn hear(&mut self, belief: &mut Reading, speaker: Seat, claim: Claim, style: &Style) {
         match claim {
             Claim::ISuspect { seat } | Claim::PleaseTest { seat } | Claim::PleaseTorch { seat } => {
                 let odds =
                     [style.accuse_imitation * self.sure(speaker, seat, style), style.frame_human, style.accuse_own];
-                self.opinions.accuses(belief, speaker, seat, odds);
+                let before = self.opinions;
+                belief.each(|belief| {
+                    self.opinions = before;
+                    self.opinions.accuses(belief, speaker, seat, odds);
+                });
             }
             Claim::ITrust { seat } => {
                 let odds =
                     [style.trust_imitation / self.sure(speaker, seat, style), style.flatter_human, style.vouch_for_own];
-                self.opinions.vouches(belief, speaker, seat, odds);
+                let before = self.opinions;
+                belief.each(|belief| {
+                    self.opinions = before;
+                    self.opinions.vouches(belief, speaker, seat, odds);
+                });
             }
             _ => {}
         }
@@ -77,7 +85,7 @@ impl Claims {
     }
 
     /// Cards turned against cards claimed: more claims of a kind than the pool can have held, and one of them is a lie.
-    pub(super) fn hold_against(&self, belief: &mut Belief, turned: &Cards, unseen: u8, style: &Style) {
+    pub(super) fn hold_against(&self, belief: &mut Reading, turned: &Cards, unseen: u8, style: &Style) {
         for &card in Card::ALL {
             let claimants = self.gave.iter().filter(|(_, gave)| **gave == Some(card));
             let (count, bits) = claimants.fold((0u8, 0usize), |(n, bits), (seat, _)| (n + 1, bits | 1 << seat.index()));
@@ -90,12 +98,12 @@ impl Claims {
 
 #[cfg(test)]
 mod tests {
-    use whiteout_core::SeatSet;
-
     use super::*;
 
-    fn belief() -> Belief {
-        Belief::new(4, SeatSet::first(4).without(Seat::at(0)))
+    fn belief() -> Reading {
+        let mut belief = Reading::new(4, &Style::REGULAR);
+        belief.know(Seat::at(0), false);
+        belief
     }
 
     #[test]
@@ -108,7 +116,7 @@ mod tests {
             }
             claims.hear(&mut belief, Seat::at(1), claim, &Style::REGULAR);
             belief.sum_up();
-            belief.of(Seat::at(2))
+            belief.whole().of(Seat::at(2))
         });
         assert!(after[1] > after[0] + 0.1, "{after:?}");
     }
@@ -125,7 +133,7 @@ mod tests {
         claims.hold_against(&mut belief, &shown, 0, &Style::REGULAR);
         belief.sum_up();
         spared.sum_up();
-        assert!(belief.of(Seat::at(3)) < 0.2, "{}", belief.of(Seat::at(3)));
-        assert!((spared.of(Seat::at(3)) - 1.0 / 3.0).abs() < 1e-5, "one was never seen");
+        assert!(belief.whole().of(Seat::at(3)) < 0.2, "{}", belief.whole().of(Seat::at(3)));
+        assert!((spared.whole().of(Seat::at(3)) - 1.0 / 3.0).abs() < 1e-5, "one was never seen");
     }
 }

@@ -1,6 +1,6 @@
 //! What a seat remembers: the events it saw, folded into a belief about the others.
 
-use whiteout_core::{Seat, SeatSet};
+use whiteout_core::Seat;
 use whiteout_infection::secret::Own;
 use whiteout_infection::table::Table;
 use whiteout_infection::words::{Blood, Card};
@@ -11,12 +11,13 @@ use super::super::style::Style;
 use super::claims::Claims;
 use super::deeds::{Deeds, brings_nearer};
 use super::pool::Pool;
+use super::reading::Reading;
 use crate::belief::Belief;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     me: Option<Seat>,
-    belief: Option<Belief>,
+    belief: Option<Reading>,
     /// The card I was dealt by the Assimilation under way.
     second: Option<Blood>,
     pool: Pool,
@@ -31,7 +32,7 @@ impl Memory {
     pub(crate) fn see(&mut self, event: &Event, before: &Table, style: &Style) {
         let players = before.rules.players;
         match *event {
-            Event::BloodDealt => self.belief = Some(Belief::new(players, SeatSet::first(players))),
+            Event::BloodDealt => self.belief = Some(Reading::new(players, style)),
             Event::BloodReceived { seat, .. } => self.me = Some(seat),
             Event::HandedIn { seats } => self.pool = Pool::new(seats),
             Event::Gave { card, .. } => self.pool.given(card),
@@ -45,9 +46,9 @@ impl Memory {
             _ => {}
         }
         // Whoever came late knows at least that there was one.
-        let belief = self.belief.get_or_insert_with(|| Belief::new(players, SeatSet::first(players)));
+        let belief = self.belief.get_or_insert_with(|| Reading::new(players, style));
         let me = self.me;
-        self.deeds.see(belief, me, event, before, style);
+        self.deeds.see(belief.careless(), me, event, before, style);
         match *event {
             Event::BloodReceived { seat, blood }
             | Event::BloodSeen { seat, blood, .. }
@@ -171,14 +172,14 @@ impl Memory {
         self.tested
     }
 
-    pub(crate) const fn sets(&self) -> Option<&Belief> {
-        self.belief.as_ref()
+    pub(crate) fn sets(&self) -> Option<&Belief> {
+        self.belief.as_ref().map(Reading::whole)
     }
 
     /// The belief at this moment. A bot that takes a seat over in mid-game starts from what the table shows.
-    pub(crate) fn belief(&mut self, table: &Table, own: Option<&Own>) -> &Belief {
+    pub(crate) fn belief(&mut self, table: &Table, own: Option<&Own>, style: &Style) -> &Belief {
         let belief = self.belief.get_or_insert_with(|| {
-            let mut belief = Belief::new(table.rules.players, SeatSet::first(table.rules.players));
+            let mut belief = Reading::new(table.rules.players, style);
             for seat in table.seats() {
                 if let Some(blood) = table.shown[seat] {
                     belief.know(seat, blood == Blood::Imitation);
@@ -191,17 +192,17 @@ impl Memory {
             self.me = Some(own.seat);
             let imitation = own.blood == Blood::Imitation;
             belief.sum_up();
-            if (belief.of(own.seat) > 0.5) != imitation {
+            if (belief.whole().of(own.seat) > 0.5) != imitation {
                 belief.know(own.seat, imitation);
             }
         }
         belief.sum_up();
-        belief
+        belief.whole()
     }
 }
 
 /// A vote for the fire, or against it, by who votes about whom.
-fn weigh_vote(belief: &mut Belief, voter: Seat, about: Seat, yes: bool, human_of_imitation: f32, own: f32) {
+fn weigh_vote(belief: &mut Reading, voter: Seat, about: Seat, yes: bool, human_of_imitation: f32, own: f32) {
     let (human, own) = if yes { (human_of_imitation, own) } else { (1.0 / human_of_imitation, 1.0 / own) };
     belief.weigh_pair(voter, about, [human, 1.0, own]);
 }

@@ -43,8 +43,8 @@ impl Mind {
         self.me = Some(*seen);
         let Self { witness, own, public, .. } = self;
         witness.look(table, &mut |event, before| take_in(own, public, event, before, style));
-        self.own.belief(table, Some(seen));
-        self.public.belief(table, None);
+        self.own.belief(table, Some(seen), style);
+        self.public.belief(table, None, style);
     }
 
     pub(crate) fn hear(&mut self, speaker: Seat, claim: Claim, style: &Style) {
@@ -72,7 +72,7 @@ impl Mind {
     pub(crate) fn doubts(&mut self, view: &View, style: &Style) -> Vec<f32> {
         let Some(own) = &view.own else { return Vec::new() };
         self.look(&view.table, own, style);
-        let belief = self.own.belief(&view.table, Some(own));
+        let belief = self.own.belief(&view.table, Some(own), style);
         let doubt = |seat: Seat| match view.table.shown[seat] {
             Some(blood) => f32::from(u8::from(blood == Blood::Imitation)),
             None => belief.of(seat).clamp(0.0, 1.0),

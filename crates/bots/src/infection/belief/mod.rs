@@ -6,6 +6,7 @@ mod deeds;
 mod memory;
 mod mind;
 mod pool;
+mod reading;
 
 pub(crate) use memory::Memory;
 pub(crate) use mind::{Mind, Thoughts};

@@ -7,7 +7,7 @@ use whiteout_infection::words::{Card, Cards, Kind as _};
 
 use super::super::odds;
 use super::super::style::Style;
-use crate::belief::Belief;
+use super::reading::Reading;
 
 /// The pool of this mission or battle, as far as a seat knows it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -98,7 +98,7 @@ impl Pool {
     }
 
     /// Clark's look: no doubt about whose card it was.
-    pub(super) fn saw(&mut self, belief: &mut Belief, table: &Table, seat: Seat, card: Card, style: &Style) {
+    pub(super) fn saw(&mut self, belief: &mut Reading, table: &Table, seat: Seat, card: Card, style: &Style) {
         self.seen = Some((seat, card));
         let times = if card.is_sabotage() {
             style.imitation_sabotages / style.human_sabotages
@@ -117,7 +117,7 @@ impl Pool {
     }
 
     /// The Captain shows all Sabotage: somebody handed it in.
-    pub(super) fn sabotage_shown(&mut self, belief: &mut Belief, me: Option<Seat>, cards: Cards, style: &Style) {
+    pub(super) fn sabotage_shown(&mut self, belief: &mut Reading, me: Option<Seat>, cards: Cards, style: &Style) {
         self.sabotage.add(&cards);
         if core::mem::replace(&mut self.found, true) {
             return;
@@ -137,7 +137,7 @@ impl Pool {
     }
 
     /// The pool is over: who gave what was of no use?
-    pub(super) fn judge(&mut self, belief: &mut Belief, me: Option<Seat>, table: &Table, style: &Style) {
+    pub(super) fn judge(&mut self, belief: &mut Reading, me: Option<Seat>, table: &Table, style: &Style) {
         if core::mem::replace(&mut self.judged, true) || style.imitation_spoils <= 0.0 {
             return;
         }
@@ -173,7 +173,7 @@ impl Pool {
     }
 
     /// Nobody of the team paid: those who could have kept it to themselves.
-    pub(super) fn unpaid(belief: &mut Belief, me: Option<Seat>, table: &Table, answers: &[Card], style: &Style) {
+    pub(super) fn unpaid(belief: &mut Reading, me: Option<Seat>, table: &Table, answers: &[Card], style: &Style) {
         let team = bits(me.into_iter().fold(table.turn.team, SeatSet::without));
         let holds = odds::holds(table, |card| answers.contains(&card));
         let (human, imitation) = (1.0 - holds, 1.0 - holds * style.read_pays);

@@ -8,12 +8,16 @@ use whiteout_infection::words::Blood;
 use whiteout_infection::{Action, Observer, State, Step, View};
 
 use self::rollout::Company;
+use super::odds;
 use super::policy::because;
 use super::style::Style;
 use super::wits::Wits;
 use crate::Because;
 use crate::expert::{Ahead, Foresight};
 use crate::search::{self, Found};
+
+/// Choices that are looked into.
+const MOST: usize = 5;
 
 impl Foresight for Wits {
     const STYLE: Style = Style::EXPERT;
@@ -37,16 +41,39 @@ impl Foresight for Wits {
         )
     }
 
-    // Played on to its end, a game is so much luck that what a choice is worth drowns in it: an expert that looked ahead
-    // won no more often than by rule. It looks back.
+    // Played on to its end, a game is so much luck that what most choices are worth drowns in it: an expert looks ahead
+    // where one choice decides much and little is left to chance. An Imitation knows enough of the others for that; a Human
+    // does where Imitations may stop any vote, and else won no more often than by rule.
     fn candidates(
         &mut self,
-        _: &Ahead<'_, State>,
-        _: &[Action],
-        _: Action,
-        _: &mut Xoshiro256PlusPlus,
+        ahead: &Ahead<'_, State>,
+        legal: &[Action],
+        regular: Action,
+        rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
-        None
+        let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
+        let fire = |action: &Action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. });
+        if own.blood == Blood::Human && !odds::may_be_half(table) {
+            return None;
+        }
+        let torch_wins = table.rules.players < 7 || table.rules.options.torch_win_always;
+        let decides = match table.step {
+            Step::Nominate | Step::Nomination { .. } => true,
+            Step::TorchVote { .. } => torch_wins,
+            Step::Window { .. } => torch_wins && legal.iter().any(fire),
+            _ => false,
+        };
+        if !decides {
+            return None;
+        }
+        let legal: Vec<Action> = match table.step {
+            Step::Window { .. } => {
+                legal.iter().copied().filter(|action| fire(action) || *action == Action::Pass).collect()
+            }
+            _ => legal.to_vec(),
+        };
+        let ranked = self.policy.ranked(table, own, self.mind.thoughts()?, &legal, rng);
+        Some(search::candidates(regular, ranked, MOST))
     }
 
     fn compare(

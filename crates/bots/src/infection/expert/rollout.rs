@@ -87,8 +87,9 @@ impl<'a> Company<'a> {
         }
         let table = &world.table;
         let own = world.secret.own(table, seat);
-        heads.of[seat].belief(table, Some(&own));
-        heads.public.belief(table, None);
+        let style = self.policy.style();
+        heads.of[seat].belief(table, Some(&own), style);
+        heads.public.belief(table, None, style);
         let memory = &heads.of[seat];
         let mind = Thoughts { belief: memory.sets()?, public: heads.public.sets()?, claims: memory.claims() };
         Some((seat, self.policy.choose(table, &own, mind, &self.legal, rng).action))

@@ -85,7 +85,10 @@ fn boldness(eyes: &Eyes<'_>) -> f32 {
         return 0.0;
     }
     let battle = if table.turn.stage == Stage::Battle { style.bold_battle } else { 0.0 };
-    style.bold + style.bold_level * f32::from(table.level) + style.bold_doubted * eyes.doubted() + battle
+    let third = if table.rules.most_imitations() > 2 { style.bold_third } else { 0.0 };
+    let crowd = style.bold_crowd * (f32::from(table.turn.team.len()) - 4.0) + third;
+    let level = style.bold_level * f32::from(table.level);
+    style.bold + crowd + level + style.bold_doubted * eyes.doubted() + battle
 }
 
 /// Exchanging this card away.

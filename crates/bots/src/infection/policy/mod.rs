@@ -53,6 +53,21 @@ impl Policy {
         let choice = thumb::best(legal, Action::Pass, noise, rng, |action| score(&eyes, action));
         Why { because: because(choice.action), ..choice }
     }
+
+    /// These actions, the most promising first.
+    pub(crate) fn ranked(
+        &self,
+        table: &Table,
+        own: &Own,
+        mind: Thoughts<'_>,
+        legal: &[Action],
+        rng: &mut impl Chance,
+    ) -> Vec<(f32, Action)> {
+        let eyes = Eyes::new(table, own, mind, &self.style, rng.below(1 << 16));
+        let mut ranked: Vec<_> = legal.iter().map(|&action| (score(&eyes, action), action)).collect();
+        ranked.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        ranked
+    }
 }
 
 /// What an action is for.
