@@ -96,7 +96,6 @@ const SOLO: &[&str] = &[
     "no_lab_trades",
     "leader_may_forbid_tests",
     "no_kennel_card",
-    "trade_offers",
     "max_rounds",
 ];
 

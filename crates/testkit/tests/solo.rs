@@ -63,7 +63,6 @@ fn mixture(seed: u64) -> Options {
         ..Options::default()
     };
     options.victim = [Victim::Leader, Victim::Random, Victim::MostSuspected][rng.below(3) as usize];
-    options.trade_offers = rng.below(4) as u8;
     options
 }
 

@@ -4,7 +4,7 @@ use whiteout_core::Seat;
 
 use super::{AfterTurning, SoloAction, SoloStep, Spot};
 use crate::action::{Action, Thing};
-use crate::legal::{each_thing, has_weapon};
+use crate::legal::{each_thing, has_weapon, things};
 use crate::secret::Known;
 use crate::table::{Place, Table};
 use crate::words::{Card, Character, Face, Item, Kind as _, Room, Weapon};
@@ -147,9 +147,16 @@ pub(crate) fn may_burn(table: &Table, seat: Seat) -> bool {
         && table.solo.is_some_and(|solo| solo.good_die().is_some() && !solo.has_bad() && !solo.burn_refused)
 }
 
+/// Often enough for everything in all hands and a no of everybody else; what goes back and forth ends (`solo.share`).
+pub(crate) fn may_give(table: &Table, from: Seat) -> bool {
+    let people = table.people();
+    let held: u8 = people.iter().map(|seat| things(table, seat)).sum();
+    table.offers_made[from] < held + people.without(from).len()
+}
+
 fn share(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     let own_people = table.characters_of(table.owner(own.seat));
-    for from in own_people.iter().filter(|&from| table.offers_made[from] < table.rules.options.trade_offers) {
+    for from in own_people.iter().filter(|&from| may_give(table, from)) {
         let Some(hand) = own.company.hand(from) else { continue };
         each_thing(table, from, &hand, |thing: Thing| {
             for to in table.people().without(from).iter() {

@@ -2,7 +2,7 @@
 
 use whiteout_core::{Rejection, RuleId};
 
-use super::legal::may_burn;
+use super::legal::{may_burn, may_give};
 use super::{SoloAction, SoloStep, Spot};
 use crate::action::Action;
 use crate::legal::has_weapon;
@@ -79,7 +79,7 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
                 no("not-yours-to-give", "solo.share")
             } else if from == to || !table.people().contains(to) {
                 no("not-another-character", "solo.share")
-            } else if table.offers_made[from] >= table.rules.options.trade_offers {
+            } else if !may_give(table, from) {
                 no("no-offer-possible", "solo.share")
             } else {
                 no("thing-not-held", "solo.share")

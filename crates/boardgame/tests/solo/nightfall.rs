@@ -57,6 +57,40 @@ fn things_pass_when_both_owners_agree() {
 }
 
 #[test]
+fn everything_may_be_given_but_not_for_ever() {
+    proves!("solo.share");
+    let mut scene = company(2);
+    let items = [Item::Keys, Item::Wire, Item::Flashlight, Item::Fuel, Item::Tools];
+    items.into_iter().for_each(|item| scene.item(seat(0), item));
+    scene.weapon(seat(0), Weapon::Firearm);
+    scene.lab(seat(0), Lab::BloodBag);
+    evening(&mut scene);
+    // A no does not cost a gift that was to follow.
+    for to in 3..6 {
+        scene.act(seat(0), give(0, to, Thing::Item(Item::Keys)));
+        scene.only(Action::No);
+    }
+    items.into_iter().for_each(|item| scene.act(seat(0), give(0, 1, Thing::Item(item))));
+    scene.act(seat(0), give(0, 1, Thing::Weapon(Weapon::Firearm)));
+    scene.act(seat(0), give(0, 1, Thing::Lab(Lab::BloodBag)));
+    assert_eq!(scene.table().items[seat(1)] + scene.table().weapons[seat(1)] + scene.table().labs[seat(1)], 7);
+    // To a player who is done as well.
+    scene.act(seat(1), Action::Pass);
+    scene.act(seat(0), give(1, 4, Thing::Item(Item::Keys)));
+    scene.only(Action::Yes);
+    assert_eq!(scene.table().items[seat(4)], 1);
+    // Seven things and five others: the thirteenth of a Character is one too many.
+    let wire = Thing::Item(Item::Wire);
+    scene.act(seat(0), give(1, 0, wire));
+    scene.act(seat(0), give(0, 1, wire));
+    scene.act(seat(0), give(1, 0, wire));
+    scene.act(seat(0), give(0, 1, wire));
+    scene.act(seat(0), give(1, 0, wire));
+    assert_eq!(scene.refuse(seat(0), give(0, 1, wire)).code, "no-offer-possible");
+    scene.act(seat(0), give(1, 2, Thing::Item(Item::Fuel)));
+}
+
+#[test]
 fn tests_show_the_card() {
     proves!("solo.tests");
     let mut scene = company(2);

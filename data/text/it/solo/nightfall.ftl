@@ -1,6 +1,6 @@
 section-nightfall = Sera e notte
 
-solo-share = In Sala Ricreativa armi (un Lanciafiamme con le sue ricariche), oggetti e gettoni di laboratorio passano da un Personaggio all'altro se entrambi i proprietari sono d'accordo. Finisce quando ogni giocatore ha finito; `trade_offers` limita quante volte un Personaggio dà in un round. Opzione `no_lab_trades`: i segnalini Laboratorio restano dove sono.
+solo-share = In Sala Ricreativa armi (un Lanciafiamme con le sue ricariche), oggetti e gettoni di laboratorio passano da un Personaggio all'altro se entrambi i proprietari sono d'accordo. Finisce quando ogni giocatore ha finito; un Personaggio dà tante volte quante sono le cose in tutte le mani e gli altri Personaggi insieme, così niente va avanti e indietro senza fine. Opzione `no_lab_trades`: i segnalini Laboratorio restano dove sono.
     .title = Condividere
 
 solo-tests = Uno per tipo in un round, nell'ordine scelto dal Leader; tra più offerte sceglie il Leader. Non ci sono accuse né rivelazioni volontarie. Chi si dimostra Umano diventa verde e resta noto come Umano per il resto della partita. Opzione `leader_may_forbid_tests`: il Leader può rifiutarne uno.

@@ -1,6 +1,6 @@
 section-nightfall = Tarde e noite
 
-solo-share = Na Sala de Lazer armas (um Lança-chamas com suas recargas), itens e fichas de laboratório passam de um Personagem a outro quando ambos os donos concordam. Termina quando cada jogador termina; `trade_offers` limita quantas vezes um Personagem dá por rodada. Opção `no_lab_trades`: as fichas de Laboratório ficam onde estão.
+solo-share = Na Sala de Lazer armas (um Lança-chamas com suas recargas), itens e fichas de laboratório passam de um Personagem a outro quando ambos os donos concordam. Termina quando cada jogador termina; um Personagem dá tantas vezes quantas são as coisas em todas as mãos e os outros Personagens juntos, para que nada vá e volte sem fim. Opção `no_lab_trades`: as fichas de Laboratório ficam onde estão.
     .title = Partilhar
 
 solo-tests = Um de cada tipo por rodada, na ordem que o Líder escolhe; entre várias ofertas o Líder escolhe uma. Não há acusação nem revelação voluntária. Quem se prova Humano fica verde e conhecido como Humano pelo resto do jogo. Opção `leader_may_forbid_tests`: o Líder pode recusar um.
