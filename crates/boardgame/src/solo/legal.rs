@@ -2,7 +2,7 @@
 
 use whiteout_core::Seat;
 
-use super::{AfterTurning, SoloAction, SoloStep, Spot};
+use super::{SoloAction, SoloStep, Spot};
 use crate::action::{Action, Thing};
 use crate::legal::{each_thing, has_weapon, things};
 use crate::secret::Known;
@@ -42,7 +42,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, step: SoloStep, push: &mut i
             rerolls(table, own, &mut |die| solo(SoloAction::Reroll { die }));
             push(Action::Pass);
         }
-        SoloStep::Turn { after: AfterTurning::Giving | AfterTurning::Acting } => {
+        SoloStep::Turn { .. } => {
             turns(table, own.seat, &mut solo);
             push(Action::Pass);
         }

@@ -1,6 +1,6 @@
 //! Phase 5: Action Dice.
 
-use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::solo::{AfterTurning, SoloAction, SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{GREEN, Place};
 use whiteout_boardgame::words::{Card, Character, Face, Item, Room, Weapon};
 use whiteout_boardgame::{Action, Event, Step};
@@ -91,6 +91,40 @@ fn who_is_lost_over_the_dice_leaves_their_harm() {
     assert!(is_gone(&scene, 0));
     assert_eq!((scene.table().damage[Room::Boiler], solo(&scene).threat), (1, 1));
     assert_eq!(rolled(&scene), 0);
+}
+
+#[test]
+fn whoever_sleeps_may_still_turn_a_die_of_the_lost() {
+    proves!("solo.dice.gone", "solo.dormitory");
+    for players in [1, 2] {
+        let mut scene = company(players);
+        threat(&mut scene, 1);
+        (1..6).for_each(|i| scene.suspicion(seat(i), GREEN));
+        rolling(&mut scene, &[(0, Spot::In(Room::Boiler)), (1, LAB), (3, Spot::Dormitory)]);
+        dice(&mut scene, 0, &[Face::Threat, Face::Sabotage, Face::Use]);
+        if players == 2 {
+            // The owner was asked before, and let the dice lie.
+            scene.ask(Step::Solo(SoloStep::Turn { after: AfterTurning::Acting }), seats(&[3]));
+            scene.only(Action::Pass);
+        }
+        scene.only(cancel(0));
+        assert!(is_gone(&scene, 0));
+        assert_eq!(scene.step(), Step::Solo(SoloStep::Turn { after: AfterTurning::Resolving }));
+        assert_eq!(scene.table().waiting, seats(&[3]));
+        let mut left = scene.clone();
+        left.only(Action::Pass);
+        assert_eq!((left.table().damage[Room::Boiler], rolled(&left)), (1, 0));
+        scene.only(turn(1, Face::Use));
+        assert_eq!((scene.table().damage[Room::Boiler], rolled(&scene)), (0, 0));
+        assert!(scene.table().lying.contains(seat(3)));
+    }
+    // With nothing to avert nobody is asked.
+    let mut scene = company(1);
+    threat(&mut scene, 1);
+    rolling(&mut scene, &[(0, RADIO), (3, Spot::Dormitory)]);
+    dice(&mut scene, 0, &[Face::Threat, Face::Use]);
+    scene.only(cancel(0));
+    assert!(is_gone(&scene, 0) && rolled(&scene) == 0);
 }
 
 #[test]
