@@ -125,7 +125,7 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     }
     if !solo.has_bad() {
         for card in [Card::Use, Card::Repair] {
-            if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && table.die_works(seat, card) {
+            if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && die_works(table, own, card) {
                 push(Action::Solo(SoloAction::Do { card }));
             }
         }
@@ -138,6 +138,16 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
         }
     }
     push(Action::Pass);
+}
+
+/// Whether a die of this kind does anything for whoever has the dice: a ready vehicle is of use with Keys only
+/// (`solo.escape.who`). It tells nothing to others, who are not asked.
+fn die_works(table: &Table, own: &Known<'_>, card: Card) -> bool {
+    table.room_of(own.seat).is_some_and(|room| table.can_do(room, card) && !lacks_keys(table, own, room, card))
+}
+
+pub(crate) fn lacks_keys(table: &Table, own: &Known<'_>, room: Room, card: Card) -> bool {
+    card == Card::Use && table.vehicle_ready(room) && own.items[Item::Keys] == 0
 }
 
 /// A good die, a Fire token and a room that can burn (`solo.burn`).

@@ -2,7 +2,7 @@
 
 use whiteout_core::{Rejection, RuleId};
 
-use super::legal::{may_burn, may_give};
+use super::legal::{lacks_keys, may_burn, may_give};
 use super::{SoloAction, SoloStep, Spot};
 use crate::action::Action;
 use crate::legal::has_weapon;
@@ -51,6 +51,8 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             let open = table.solo.is_some_and(|solo| solo.open_dice().any(|(_, face)| face.card() == Some(card)));
             if table.solo.is_some_and(|solo| solo.has_bad()) {
                 no("bad-dice-come-first", "solo.dice.bad")
+            } else if open && table.room_of(own.seat).is_some_and(|room| lacks_keys(table, own, room, card)) {
+                no("no-keys", "solo.escape.who")
             } else if open {
                 no("does-nothing-here", "solo.dice.one")
             } else {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use whiteout_core::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::table::{Place, Status, Table};
-use crate::words::{Card, Face, Room};
+use crate::words::{Face, Room};
 
 /// Values that only the 1-3 player game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -209,11 +209,6 @@ impl Table {
     pub(crate) fn rerolls_by_light(&self, seat: Seat, flashlights: u8) -> bool {
         use crate::words::Character;
         self.power_failure && (flashlights > 0 || self.is(seat, Character::Norris))
-    }
-
-    /// Whether a die of this kind does anything for whoever has the dice.
-    pub(crate) fn die_works(&self, seat: Seat, card: Card) -> bool {
-        self.room_of(seat).is_some_and(|room| self.can_do(room, card))
     }
 
     /// Whether somebody of the six was lost to the Alien or became part of it.

@@ -1,12 +1,12 @@
 //! Escapes and ends.
 
-use whiteout_boardgame::solo::{SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Card, Face, Item, Role, Room, Vehicle};
-use whiteout_boardgame::{Action, EndReason, Event, Step};
+use whiteout_boardgame::{Action, EndReason, Event, Options, Step};
 use whiteout_core::{Game as _, SeatSet};
 
-use crate::company::{choose, company, dice, moves, rolling};
+use crate::company::{choose, company, company_with, dice, moves, rolling};
 use crate::scene::{Scene, proves, seat, seats};
 
 const SHED: Spot = Spot::In(Room::Shed);
@@ -68,12 +68,32 @@ fn three_bad_dice_stop_an_escape() {
     rolling(&mut scene, &[(0, SHED)]);
     scene.strength(5);
     dice(&mut scene, 0, &[Face::Use]);
-    scene.only(Action::Solo(whiteout_boardgame::solo::SoloAction::Do { card: Card::Use }));
+    scene.only(Action::Solo(SoloAction::Do { card: Card::Use }));
     assert_eq!(scene.step(), Step::Escape { room: Room::Shed });
     let stopped = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(true));
     assert_eq!(stopped.state.secret.items[seat(0)][Item::Keys], 1);
     let off = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(false));
     assert_eq!((off.table().vehicle, off.table().items[seat(0)]), (Some(Vehicle::SnowCat), 0));
+}
+
+#[test]
+fn without_keys_a_ready_vehicle_takes_no_die() {
+    proves!("solo.escape.who");
+    let leave = Action::Solo(SoloAction::Do { card: Card::Use });
+    for closed_hands in [false, true] {
+        let mut scene = company_with(2, Options { closed_hands, ..Options::default() });
+        scene.item(seat(1), Item::Keys);
+        scene.damage(Room::Shed, 0);
+        scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed] - 1);
+        rolling(&mut scene, &[(0, SHED), (1, SHED)]);
+        dice(&mut scene, 0, &[Face::Use]);
+        assert!(scene.can(seat(0), leave), "it takes fuel");
+        scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed]);
+        let refused = scene.refuse(seat(0), leave);
+        assert_eq!((refused.code, refused.rule.0), ("no-keys", "solo.escape.who"));
+        scene.item(seat(0), Item::Keys);
+        assert!(scene.can(seat(0), leave));
+    }
 }
 
 #[test]
