@@ -1,9 +1,11 @@
 //! Phase 5: Action Dice.
 
+use rand_xoshiro::rand_core::SeedableRng;
 use whiteout_boardgame::solo::{AfterTurning, SoloAction, SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{GREEN, Place};
 use whiteout_boardgame::words::{Card, Character, Face, Item, Room, Weapon};
 use whiteout_boardgame::{Action, Event, Step};
+use whiteout_testkit::Random;
 
 use crate::company::{cancel, company, dice, is_gone, level, moves, rolling, solo, threat};
 use crate::scene::{Scene, proves, seat, seats};
@@ -200,6 +202,19 @@ fn the_one_in_the_dormitory_turns_a_die() {
     own.only(turn(1, Face::Repair));
     own.only(act(Card::Repair));
     assert_eq!(own.table().damage[Room::Radio], 5);
+}
+
+#[test]
+fn who_does_not_answer_turns_no_die() {
+    proves!("solo.dormitory");
+    let mut scene = company(1);
+    rolling(&mut scene, &[(0, RADIO), (1, Spot::Dormitory)]);
+    scene.only(ROLL);
+    for seed in 0..50 {
+        let mut rng = <Random as SeedableRng>::seed_from_u64(seed);
+        let default = scene.state.fallback(seat(0), &mut rng).expect("the Leader is asked");
+        assert!(matches!(default, Action::Assign { .. }), "{default:?}");
+    }
 }
 
 #[test]
