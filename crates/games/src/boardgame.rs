@@ -81,7 +81,6 @@ const NORWEGIAN: &[&str] = &[
 const SOLO: &[&str] = &[
     "first_leader",
     "characters",
-    "dogs_start_locked",
     "station_fuel_anywhere",
     "dark_at_upkeep",
     "everyone_moves",
