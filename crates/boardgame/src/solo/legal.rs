@@ -100,7 +100,7 @@ fn turns(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
 
 /// Dice that may be rolled again: by light each once, by Garry one (`solo.dark.rerolls`).
 pub(crate) fn rerolls(table: &Table, own: &Known<'_>, push: &mut impl FnMut(u8)) {
-    let Some(solo) = table.solo.filter(|solo| !solo.cancelling) else { return };
+    let Some(solo) = table.solo else { return };
     let light = table.rerolls_by_light(own.seat, own.items[Item::Flashlight]);
     let garry = table.is(own.seat, Character::Garry) && !solo.garry_rerolled;
     for (number, die) in (0u8..).zip(solo.dice) {

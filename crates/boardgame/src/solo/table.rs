@@ -73,8 +73,6 @@ pub struct Solo {
     pub site: Option<Room>,
     /// Garry has rolled a die again.
     pub garry_rerolled: bool,
-    /// No die is rolled again once one was cancelled.
-    pub cancelling: bool,
     /// The Leader has not let the room of this assignment burn.
     pub burn_refused: bool,
     /// Assignments made this round.
@@ -98,7 +96,6 @@ impl Solo {
             actor: None,
             site: None,
             garry_rerolled: false,
-            cancelling: false,
             burn_refused: false,
             assignments: 0,
             forfeits: 0,
