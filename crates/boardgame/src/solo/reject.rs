@@ -14,6 +14,20 @@ const fn no(code: &'static str, rule: &'static str) -> Rejection {
     Rejection { code, rule: RuleId(rule) }
 }
 
+/// What the big game refuses by a rule that does not hold here rests on the one in its place.
+pub(crate) fn rests_here(table: &Table, rejection: Rejection) -> Rejection {
+    let rule = match (rejection.rule.0, table.step) {
+        ("bg.items.window", _) => "solo.items",
+        ("bg.enc.order", Step::AlienRoom { .. }) => "solo.alien.cards",
+        ("bg.enc.order", _) => "solo.meet.order",
+        ("bg.enc.fight", _) => "solo.alien.fire",
+        ("bg.enc.avoid", _) => "solo.meet.avoid",
+        ("bg.test.procedure", _) => "solo.tests",
+        _ => return rejection,
+    };
+    Rejection { rule: RuleId(rule), ..rejection }
+}
+
 pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<Rejection> {
     let Step::Solo(step) = table.step else { return None };
     Some(match (step, action) {
@@ -63,9 +77,9 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             if !may_burn(table, own.seat) {
                 no("cannot-burn-now", "solo.burn")
             } else if has_weapon(table, own, weapon) {
-                no("not-a-fire-weapon", "bg.burn.request")
+                no("not-a-fire-weapon", "solo.burn")
             } else {
-                no("weapon-not-held", "bg.burn.request")
+                no("weapon-not-held", "solo.burn")
             }
         }
         (SoloStep::Act, Action::UseItem { item }) => {

@@ -1,11 +1,9 @@
 //! Phase 5: Action Dice.
 
-use rand_xoshiro::rand_core::SeedableRng;
-use whiteout_boardgame::solo::{AfterTurning, SoloAction, SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{GREEN, Place};
 use whiteout_boardgame::words::{Card, Character, Face, Item, Room, Weapon};
 use whiteout_boardgame::{Action, Event, Step};
-use whiteout_testkit::Random;
 
 use crate::company::{cancel, company, dice, is_gone, level, moves, rolling, solo, threat};
 use crate::scene::{Scene, proves, seat, seats};
@@ -96,40 +94,6 @@ fn who_is_lost_over_the_dice_leaves_their_harm() {
 }
 
 #[test]
-fn whoever_sleeps_may_still_turn_a_die_of_the_lost() {
-    proves!("solo.dice.gone", "solo.dormitory");
-    for players in [1, 2] {
-        let mut scene = company(players);
-        threat(&mut scene, 1);
-        (1..6).for_each(|i| scene.suspicion(seat(i), GREEN));
-        rolling(&mut scene, &[(0, Spot::In(Room::Boiler)), (1, LAB), (3, Spot::Dormitory)]);
-        dice(&mut scene, 0, &[Face::Threat, Face::Sabotage, Face::Use]);
-        if players == 2 {
-            // The owner was asked before, and let the dice lie.
-            scene.ask(Step::Solo(SoloStep::Turn { after: AfterTurning::Acting }), seats(&[3]));
-            scene.only(Action::Pass);
-        }
-        scene.only(cancel(0));
-        assert!(is_gone(&scene, 0));
-        assert_eq!(scene.step(), Step::Solo(SoloStep::Turn { after: AfterTurning::Resolving }));
-        assert_eq!(scene.table().waiting, seats(&[3]));
-        let mut left = scene.clone();
-        left.only(Action::Pass);
-        assert_eq!((left.table().damage[Room::Boiler], rolled(&left)), (1, 0));
-        scene.only(turn(1, Face::Use));
-        assert_eq!((scene.table().damage[Room::Boiler], rolled(&scene)), (0, 0));
-        assert!(scene.table().lying.contains(seat(3)));
-    }
-    // With nothing to avert nobody is asked.
-    let mut scene = company(1);
-    threat(&mut scene, 1);
-    rolling(&mut scene, &[(0, RADIO), (3, Spot::Dormitory)]);
-    dice(&mut scene, 0, &[Face::Threat, Face::Use]);
-    scene.only(cancel(0));
-    assert!(is_gone(&scene, 0) && rolled(&scene) == 0);
-}
-
-#[test]
 fn one_good_die_is_one_action() {
     proves!("solo.dice.one");
     let mut scene = company(1);
@@ -205,19 +169,6 @@ fn the_one_in_the_dormitory_turns_a_die() {
 }
 
 #[test]
-fn who_does_not_answer_turns_no_die() {
-    proves!("solo.dormitory");
-    let mut scene = company(1);
-    rolling(&mut scene, &[(0, RADIO), (1, Spot::Dormitory)]);
-    scene.only(ROLL);
-    for seed in 0..50 {
-        let mut rng = <Random as SeedableRng>::seed_from_u64(seed);
-        let default = scene.state.fallback(seat(0), &mut rng).expect("the Leader is asked");
-        assert!(matches!(default, Action::Assign { .. }), "{default:?}");
-    }
-}
-
-#[test]
 fn in_darkness_somebody_is_named_first() {
     proves!("solo.dark");
     let mut scene = company(1);
@@ -232,6 +183,7 @@ fn in_darkness_somebody_is_named_first() {
 #[test]
 fn light_and_garry_roll_again() {
     proves!("solo.dark.rerolls");
+    retells!("bg.item.flashlight", "bg.char.garry", "bg.char.norris");
     let again = |die| Action::Solo(SoloAction::Reroll { die });
     for (name, character, item, dark, count) in [
         ("Norris in darkness", Character::Norris, None, true, 3),
@@ -239,6 +191,7 @@ fn light_and_garry_roll_again() {
         ("a Flashlight", Character::Blair, Some(Item::Flashlight), true, 3),
         ("Garry", Character::Garry, None, false, 1),
         ("Garry with a Flashlight", Character::Garry, Some(Item::Flashlight), true, 4),
+        ("Norris with a Flashlight", Character::Norris, Some(Item::Flashlight), true, 3),
     ] {
         let mut scene = company(1);
         scene.character(seat(0), character);
@@ -260,7 +213,7 @@ fn light_and_garry_roll_again() {
         assert_eq!(rerolls, count, "{name}");
         assert_eq!(scene.step(), Step::Solo(SoloStep::Act));
     }
-    // Not a die that was turned, and none once cancelling has begun.
+    // Not a die that was turned, and none once the others are used.
     let mut scene = company(1);
     scene.character(seat(0), Character::Garry);
     rolling(&mut scene, &[(0, RADIO), (1, Spot::Dormitory)]);
