@@ -31,6 +31,7 @@ mod dice;
 mod dormitory;
 mod hunter;
 mod leaving;
+mod losses;
 mod moving;
 mod nightfall;
 mod refusals;

@@ -115,6 +115,59 @@ fn tests_show_the_card() {
 }
 
 #[test]
+fn the_leader_picks_of_several_offers() {
+    proves!("solo.tests");
+    for (forbids, can_refuse) in [(false, false), (true, true)] {
+        let mut scene = company_with(2, Options { leader_may_forbid_tests: forbids, ..Options::default() });
+        scene.lab(seat(1), Lab::BloodBag);
+        scene.lab(seat(4), Lab::BloodBag);
+        [2, 4].into_iter().for_each(|i| scene.suspicion(seat(i), 3));
+        evening(&mut scene);
+        scene.all(Action::Pass);
+        scene.all(Action::OfferTest);
+        assert!(matches!(scene.step(), Step::PickTester { kind: TestKind::Blood, .. }));
+        assert_eq!(scene.asked().only(), Some(seat(0)));
+        assert_eq!(scene.can(seat(0), Action::No), can_refuse);
+        scene.only(Action::Tester { seat: seat(4) });
+        // Of two highest disks the owner of the Blood Bag picks, the tester's own as well.
+        assert_eq!(scene.asked().only(), Some(seat(1)));
+        assert_eq!(scene.refuse(seat(1), Action::Test { seat: seat(0) }).code, "not-the-most-suspected");
+        assert!(scene.can(seat(1), Action::Test { seat: seat(2) }));
+        scene.only(Action::Test { seat: seat(4) });
+        assert_eq!((level(&scene, 4), scene.table().labs[seat(4)], scene.table().labs[seat(1)]), (GREEN, 0, 1));
+        assert!(!matches!(scene.step(), Step::OfferTest { .. }), "one of a kind in a round");
+    }
+}
+
+#[test]
+fn whoever_is_exposed_makes_no_other_test() {
+    proves!("solo.tests");
+    let mut scene = company(2);
+    scene.role(seat(3), whiteout_boardgame::words::Role::Alien);
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.weapon(seat(3), Weapon::Flamethrower);
+    scene.item(seat(3), Item::Wire);
+    scene.suspicion(seat(3), 3);
+    evening(&mut scene);
+    scene.all(Action::Pass);
+    scene.only(Action::First { kind: TestKind::Blood });
+    scene.only(Action::OfferTest);
+    assert!(is_gone(&scene, 3));
+    assert!(!matches!(scene.step(), Step::OfferTest { .. }), "the means for Test B are gone");
+}
+
+#[test]
+fn lab_tokens_stay_where_an_option_says_so() {
+    proves!("solo.share");
+    let mut scene = company_with(1, Options { no_lab_trades: true, ..Options::default() });
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.item(seat(0), Item::Wire);
+    evening(&mut scene);
+    assert_eq!(scene.refuse(seat(0), give(0, 1, Thing::Lab(Lab::BloodBag))).code, "thing-not-held");
+    assert!(scene.can(seat(0), give(0, 1, Thing::Item(Item::Wire))));
+}
+
+#[test]
 fn at_night_the_lead_passes_and_the_threat_comes_nearer() {
     proves!("solo.night");
     let mut scene = company(3);
