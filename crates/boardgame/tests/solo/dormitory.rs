@@ -149,7 +149,9 @@ fn each_threat_die_is_compared_before_the_next() {
     proves!("solo.dice.bad", "solo.threat.compare");
     let mut scene = company(2);
     (0..6).for_each(|i| scene.suspicion(seat(i), GREEN));
-    [1, 4].into_iter().for_each(|i| scene.suspicion(seat(i), 1));
+    for i in [1, 4] {
+        scene.suspicion(seat(i), 1);
+    }
     threat(&mut scene, 2);
     rolling(&mut scene, &[(0, RADIO), (3, LAB)]);
     dice(&mut scene, 0, &[Face::Threat, Face::Threat]);

@@ -132,7 +132,10 @@ fn a_newcomer_begins_the_pass_anew() {
     scene.only(Action::Yes);
     assert_eq!((scene.table().aboard, scene.table().waiting), (seats(&[1, 3]), seats(&[2])));
     // The one with the highest disk comes last.
-    [2, 4, 5].into_iter().for_each(|_| scene.only(Action::No));
+    for next in [2, 4, 5] {
+        assert_eq!(scene.table().waiting, seats(&[next]));
+        scene.only(Action::No);
+    }
     assert_eq!(scene.table().waiting, seats(&[0]));
 }
 

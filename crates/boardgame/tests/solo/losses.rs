@@ -48,7 +48,9 @@ fn a_token_that_gives_way_exposes_nobody() {
         let mut scene = company_with(1, options);
         (0..6).for_each(|i| scene.suspicion(seat(i), GREEN));
         threat(&mut scene, at);
-        levels.iter().for_each(|&(i, level)| scene.suspicion(seat(i), level));
+        for &(i, level) in levels {
+            scene.suspicion(seat(i), level);
+        }
         rolling(&mut scene, &[]);
         scene.only(Action::Stop);
         scene

@@ -61,7 +61,9 @@ fn everything_may_be_given_but_not_for_ever() {
     proves!("solo.share");
     let mut scene = company(2);
     let items = [Item::Keys, Item::Wire, Item::Flashlight, Item::Fuel, Item::Tools];
-    items.into_iter().for_each(|item| scene.item(seat(0), item));
+    for item in items {
+        scene.item(seat(0), item);
+    }
     scene.weapon(seat(0), Weapon::Firearm);
     scene.lab(seat(0), Lab::BloodBag);
     evening(&mut scene);
@@ -70,7 +72,9 @@ fn everything_may_be_given_but_not_for_ever() {
         scene.act(seat(0), give(0, to, Thing::Item(Item::Keys)));
         scene.only(Action::No);
     }
-    items.into_iter().for_each(|item| scene.act(seat(0), give(0, 1, Thing::Item(item))));
+    for item in items {
+        scene.act(seat(0), give(0, 1, Thing::Item(item)));
+    }
     scene.act(seat(0), give(0, 1, Thing::Weapon(Weapon::Firearm)));
     scene.act(seat(0), give(0, 1, Thing::Lab(Lab::BloodBag)));
     assert_eq!(scene.table().items[seat(1)] + scene.table().weapons[seat(1)] + scene.table().labs[seat(1)], 7);
@@ -121,7 +125,9 @@ fn the_leader_picks_of_several_offers() {
         let mut scene = company_with(2, Options { leader_may_forbid_tests: forbids, ..Options::default() });
         scene.lab(seat(1), Lab::BloodBag);
         scene.lab(seat(4), Lab::BloodBag);
-        [2, 4].into_iter().for_each(|i| scene.suspicion(seat(i), 3));
+        for i in [2, 4] {
+            scene.suspicion(seat(i), 3);
+        }
         evening(&mut scene);
         scene.all(Action::Pass);
         scene.all(Action::OfferTest);

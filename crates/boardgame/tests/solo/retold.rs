@@ -53,7 +53,9 @@ fn dogs_roam_in_phase_nine() {
     // Each gets a card of its own, however few are left.
     let mut few = company(1);
     let burned = [Room::Armory, Room::Kitchen, Room::Laboratory, Room::Warehouse, Room::WeatherStation];
-    burned.into_iter().for_each(|room| few.state.table.burned = few.table().burned.with(room));
+    for room in burned {
+        few.state.table.burned = few.table().burned.with(room);
+    }
     few.state.table.fire_tokens = 1;
     night(&mut few);
     assert_eq!(few.table().dogs.len(), 4, "no two in one room");
