@@ -86,5 +86,7 @@ pub(crate) fn check(table: &Table, secret: &Secret) -> Result<(), String> {
         return Err(format!("the Pack Leader is not among the dogs: {:?}", table.pack_leader));
     }
     same("fire tokens", u32::from(table.fire_tokens) + u32::from(table.burned.len()), rules.fire.into())?;
-    at_most("Alien Strength", table.strength.into(), 18)
+    // In the 1-3 player game every being counts once, the first exposed more (`bg.setup.components`).
+    let strength = rules.solo.map_or(18, |solo| solo.first_strength + rules.players - 1 + rules.dogs);
+    at_most("Alien Strength", table.strength.into(), strength.into())
 }

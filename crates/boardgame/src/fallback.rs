@@ -6,7 +6,7 @@ use whiteout_core::{Chance as _, Rng, Seat};
 use crate::action::{Action, Give};
 use crate::legal::legal;
 use crate::secret::{Known, Own};
-use crate::solo::SoloStep;
+use crate::solo::{SoloAction, SoloStep};
 use crate::state::Position;
 use crate::step::Step;
 use crate::table::{Table, points};
@@ -53,13 +53,14 @@ fn mildest(table: &Table, own: &Known<'_>, rng: &mut impl Rng) -> Option<Action>
     even(&choices, rng)
 }
 
-/// Escaping and showing a Flashlight are never defaults.
+/// Escaping, showing a Flashlight and turning a die from the Dormitory are never defaults.
 const fn uses_or_boards(action: Action) -> bool {
     matches!(
         action,
         Action::Board
             | Action::Escape
             | Action::Snipe { .. }
+            | Action::Solo(SoloAction::Turn { .. })
             | Action::Place { give: Give::LitCard(_) | Give::LitSpecial, .. }
     )
 }

@@ -440,10 +440,14 @@ pub(crate) fn station_targets(table: &Table) -> impl Iterator<Item = Room> {
     rooms.iter().copied().filter(|&room| table.underground > 0 && table.fuel_space(room))
 }
 
-/// Whether a seat has anything to trade, by public counts.
-pub(crate) fn has_things(table: &Table, seat: Seat) -> bool {
+/// What a seat has to trade, by public counts.
+pub(crate) fn things(table: &Table, seat: Seat) -> u8 {
     let labs = if table.rules.options.no_lab_trades { 0 } else { table.labs[seat] };
-    table.weapons[seat] + table.items[seat] + labs > 0
+    table.weapons[seat] + table.items[seat] + labs
+}
+
+pub(crate) fn has_things(table: &Table, seat: Seat) -> bool {
+    things(table, seat) > 0
 }
 
 fn add_things(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {

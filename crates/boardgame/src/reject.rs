@@ -31,6 +31,11 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
     if let Some(rejection) = norwegian::explain(table, own, action).or_else(|| solo::explain(table, own, action)) {
         return rejection;
     }
+    let rejection = explain_step(table, own, action);
+    if table.solo.is_some() { solo::rests_here(table, rejection) } else { rejection }
+}
+
+fn explain_step(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
     match (table.step, action) {
         (Step::PickCharacter, Action::Pick { .. }) => no("character-taken", "bg.setup.characters"),
         (Step::KeepWeather { .. }, Action::KeepFace { .. }) => no("face-not-rolled", "bg.weather.die-home"),

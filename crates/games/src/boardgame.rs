@@ -84,7 +84,6 @@ const NORWEGIAN: &[&str] = &[
 const SOLO: &[&str] = &[
     "first_leader",
     "characters",
-    "dogs_start_locked",
     "station_fuel_anywhere",
     "dark_at_upkeep",
     "everyone_moves",
@@ -99,7 +98,6 @@ const SOLO: &[&str] = &[
     "no_lab_trades",
     "leader_may_forbid_tests",
     "no_kennel_card",
-    "trade_offers",
     "max_rounds",
 ];
 

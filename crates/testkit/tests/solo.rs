@@ -46,7 +46,6 @@ fn mixture(seed: u64) -> Options {
     let mut flip = || rng.odds(1, 2);
     let mut options = Options {
         characters: if flip() { CharacterDeal::Draft } else { CharacterDeal::Random },
-        dogs_start_locked: flip(),
         station_fuel_anywhere: flip(),
         dark_at_upkeep: flip(),
         everyone_moves: flip(),
@@ -63,7 +62,6 @@ fn mixture(seed: u64) -> Options {
         ..Options::default()
     };
     options.victim = [Victim::Leader, Victim::Random, Victim::MostSuspected][rng.below(3) as usize];
-    options.trade_offers = rng.below(4) as u8;
     options
 }
 

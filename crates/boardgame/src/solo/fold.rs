@@ -33,17 +33,15 @@ impl Table {
             }),
             SoloEvent::ThreatAt { space } => self.in_solo(|solo| solo.threat = space),
             SoloEvent::Rolled { faces } => self.in_solo(|solo| solo.dice = faces.map(|face| face.map(Die::new))),
-            SoloEvent::Cancelled { die, .. } => self.in_solo(|solo| {
-                solo.cancelling = true;
-                solo.with_die(die, |die| die.state = DieState::Cancelled);
-            }),
+            SoloEvent::Cancelled { die, .. } => {
+                self.in_solo(|solo| solo.with_die(die, |die| die.state = DieState::Cancelled));
+            }
             SoloEvent::Spent { die } => self.in_solo(|solo| solo.with_die(die, |die| die.state = DieState::Spent)),
             SoloEvent::DiceAway => self.in_solo(|solo| {
                 solo.dice = [None; 3];
                 solo.actor = None;
                 solo.site = None;
                 solo.garry_rerolled = false;
-                solo.cancelling = false;
                 solo.burn_refused = false;
             }),
             SoloEvent::TakenOver { seat, player } => self.in_solo(|solo| solo.owners[seat] = player),

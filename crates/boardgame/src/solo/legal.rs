@@ -2,9 +2,9 @@
 
 use whiteout_core::Seat;
 
-use super::{AfterTurning, SoloAction, SoloStep, Spot};
+use super::{SoloAction, SoloStep, Spot};
 use crate::action::{Action, Thing};
-use crate::legal::{each_thing, has_weapon};
+use crate::legal::{each_thing, has_weapon, things};
 use crate::secret::Known;
 use crate::table::{Place, Table};
 use crate::words::{Card, Character, Face, Item, Kind as _, Room, Weapon};
@@ -42,7 +42,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, step: SoloStep, push: &mut i
             rerolls(table, own, &mut |die| solo(SoloAction::Reroll { die }));
             push(Action::Pass);
         }
-        SoloStep::Turn { after: AfterTurning::Giving | AfterTurning::Acting } => {
+        SoloStep::Turn { .. } => {
             turns(table, own.seat, &mut solo);
             push(Action::Pass);
         }
@@ -100,7 +100,7 @@ fn turns(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
 
 /// Dice that may be rolled again: by light each once, by Garry one (`solo.dark.rerolls`).
 pub(crate) fn rerolls(table: &Table, own: &Known<'_>, push: &mut impl FnMut(u8)) {
-    let Some(solo) = table.solo.filter(|solo| !solo.cancelling) else { return };
+    let Some(solo) = table.solo else { return };
     let light = table.rerolls_by_light(own.seat, own.items[Item::Flashlight]);
     let garry = table.is(own.seat, Character::Garry) && !solo.garry_rerolled;
     for (number, die) in (0u8..).zip(solo.dice) {
@@ -125,7 +125,7 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     }
     if !solo.has_bad() {
         for card in [Card::Use, Card::Repair] {
-            if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && table.die_works(seat, card) {
+            if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && die_works(table, own, card) {
                 push(Action::Solo(SoloAction::Do { card }));
             }
         }
@@ -140,6 +140,16 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     push(Action::Pass);
 }
 
+/// Whether a die of this kind does anything for whoever has the dice: a ready vehicle is of use with Keys only
+/// (`solo.escape.who`). It tells nothing to others, who are not asked.
+fn die_works(table: &Table, own: &Known<'_>, card: Card) -> bool {
+    table.room_of(own.seat).is_some_and(|room| table.can_do(room, card) && !lacks_keys(table, own, room, card))
+}
+
+pub(crate) fn lacks_keys(table: &Table, own: &Known<'_>, room: Room, card: Card) -> bool {
+    card == Card::Use && table.vehicle_ready(room) && own.items[Item::Keys] == 0
+}
+
 /// A good die, a Fire token and a room that can burn (`solo.burn`).
 pub(crate) fn may_burn(table: &Table, seat: Seat) -> bool {
     table.fire_tokens > 0
@@ -147,9 +157,16 @@ pub(crate) fn may_burn(table: &Table, seat: Seat) -> bool {
         && table.solo.is_some_and(|solo| solo.good_die().is_some() && !solo.has_bad() && !solo.burn_refused)
 }
 
+/// Often enough for everything in all hands and a no of everybody else; what goes back and forth ends (`solo.share`).
+pub(crate) fn may_give(table: &Table, from: Seat) -> bool {
+    let people = table.people();
+    let held: u8 = people.iter().map(|seat| things(table, seat)).sum();
+    table.offers_made[from] < held + people.without(from).len()
+}
+
 fn share(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     let own_people = table.characters_of(table.owner(own.seat));
-    for from in own_people.iter().filter(|&from| table.offers_made[from] < table.rules.options.trade_offers) {
+    for from in own_people.iter().filter(|&from| may_give(table, from)) {
         let Some(hand) = own.company.hand(from) else { continue };
         each_thing(table, from, &hand, |thing: Thing| {
             for to in table.people().without(from).iter() {

@@ -15,4 +15,4 @@ pub use self::step::{AfterTurning, SoloStep, Then};
 pub use self::table::{Die, DieState, Solo, SoloRules};
 
 pub(crate) use self::legal::{legal, rerolls};
-pub(crate) use self::reject::explain;
+pub(crate) use self::reject::{explain, rests_here};

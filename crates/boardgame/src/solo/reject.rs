@@ -2,7 +2,7 @@
 
 use whiteout_core::{Rejection, RuleId};
 
-use super::legal::may_burn;
+use super::legal::{lacks_keys, may_burn, may_give};
 use super::{SoloAction, SoloStep, Spot};
 use crate::action::Action;
 use crate::legal::has_weapon;
@@ -12,6 +12,20 @@ use crate::table::Table;
 
 const fn no(code: &'static str, rule: &'static str) -> Rejection {
     Rejection { code, rule: RuleId(rule) }
+}
+
+/// What the big game refuses by a rule that does not hold here rests on the one in its place.
+pub(crate) fn rests_here(table: &Table, rejection: Rejection) -> Rejection {
+    let rule = match (rejection.rule.0, table.step) {
+        ("bg.items.window", _) => "solo.items",
+        ("bg.enc.order", Step::AlienRoom { .. }) => "solo.alien.cards",
+        ("bg.enc.order", _) => "solo.meet.order",
+        ("bg.enc.fight", _) => "solo.alien.fire",
+        ("bg.enc.avoid", _) => "solo.meet.avoid",
+        ("bg.test.procedure", _) => "solo.tests",
+        _ => return rejection,
+    };
+    Rejection { rule: RuleId(rule), ..rejection }
 }
 
 pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<Rejection> {
@@ -51,6 +65,8 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             let open = table.solo.is_some_and(|solo| solo.open_dice().any(|(_, face)| face.card() == Some(card)));
             if table.solo.is_some_and(|solo| solo.has_bad()) {
                 no("bad-dice-come-first", "solo.dice.bad")
+            } else if open && table.room_of(own.seat).is_some_and(|room| lacks_keys(table, own, room, card)) {
+                no("no-keys", "solo.escape.who")
             } else if open {
                 no("does-nothing-here", "solo.dice.one")
             } else {
@@ -61,9 +77,9 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             if !may_burn(table, own.seat) {
                 no("cannot-burn-now", "solo.burn")
             } else if has_weapon(table, own, weapon) {
-                no("not-a-fire-weapon", "bg.burn.request")
+                no("not-a-fire-weapon", "solo.burn")
             } else {
-                no("weapon-not-held", "bg.burn.request")
+                no("weapon-not-held", "solo.burn")
             }
         }
         (SoloStep::Act, Action::UseItem { item }) => {
@@ -79,7 +95,7 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
                 no("not-yours-to-give", "solo.share")
             } else if from == to || !table.people().contains(to) {
                 no("not-another-character", "solo.share")
-            } else if table.offers_made[from] >= table.rules.options.trade_offers {
+            } else if !may_give(table, from) {
                 no("no-offer-possible", "solo.share")
             } else {
                 no("thing-not-held", "solo.share")

@@ -33,6 +33,8 @@ pub enum AfterTurning {
     Giving,
     /// Whoever has the dice uses them.
     Acting,
+    /// What is left of the dice is done, since whoever had them is lost.
+    Resolving,
 }
 
 /// The public step of the game. Seats are Characters, players are named as such.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use whiteout_core::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::table::{Place, Status, Table};
-use crate::words::{Card, Face, Room};
+use crate::words::{Face, Room};
 
 /// Values that only the 1-3 player game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,8 +75,6 @@ pub struct Solo {
     pub site: Option<Room>,
     /// Garry has rolled a die again.
     pub garry_rerolled: bool,
-    /// No die is rolled again once one was cancelled.
-    pub cancelling: bool,
     /// The Leader has not let the room of this assignment burn.
     pub burn_refused: bool,
     /// Assignments made this round.
@@ -100,7 +98,6 @@ impl Solo {
             actor: None,
             site: None,
             garry_rerolled: false,
-            cancelling: false,
             burn_refused: false,
             assignments: 0,
             forfeits: 0,
@@ -211,11 +208,6 @@ impl Table {
     pub(crate) fn rerolls_by_light(&self, seat: Seat, flashlights: u8) -> bool {
         use crate::words::Character;
         self.power_failure && (flashlights > 0 || self.is(seat, Character::Norris))
-    }
-
-    /// Whether a die of this kind does anything for whoever has the dice.
-    pub(crate) fn die_works(&self, seat: Seat, card: Card) -> bool {
-        self.room_of(seat).is_some_and(|room| self.can_do(room, card))
     }
 
     /// Whether somebody of the six was lost to the Alien or became part of it.

@@ -183,6 +183,7 @@ fn in_darkness_somebody_is_named_first() {
 #[test]
 fn light_and_garry_roll_again() {
     proves!("solo.dark.rerolls");
+    retells!("bg.item.flashlight", "bg.char.garry", "bg.char.norris");
     let again = |die| Action::Solo(SoloAction::Reroll { die });
     for (name, character, item, dark, count) in [
         ("Norris in darkness", Character::Norris, None, true, 3),
@@ -190,6 +191,7 @@ fn light_and_garry_roll_again() {
         ("a Flashlight", Character::Blair, Some(Item::Flashlight), true, 3),
         ("Garry", Character::Garry, None, false, 1),
         ("Garry with a Flashlight", Character::Garry, Some(Item::Flashlight), true, 4),
+        ("Norris with a Flashlight", Character::Norris, Some(Item::Flashlight), true, 3),
     ] {
         let mut scene = company(1);
         scene.character(seat(0), character);
@@ -211,7 +213,7 @@ fn light_and_garry_roll_again() {
         assert_eq!(rerolls, count, "{name}");
         assert_eq!(scene.step(), Step::Solo(SoloStep::Act));
     }
-    // Not a die that was turned, and none once cancelling has begun.
+    // Not a die that was turned, and none once the others are used.
     let mut scene = company(1);
     scene.character(seat(0), Character::Garry);
     rolling(&mut scene, &[(0, RADIO), (1, Spot::Dormitory)]);

@@ -12,7 +12,11 @@ const RADIO: Spot = Spot::In(Room::Radio);
 
 /// An Alien of this Strength is out, and Character 5 is part of it.
 fn hunted(options: Options, strength: u8) -> Scene {
-    let mut scene = company_with(1, options);
+    hunted_by(1, options, strength)
+}
+
+fn hunted_by(players: u8, options: Options, strength: u8) -> Scene {
+    let mut scene = company_with(players, options);
     scene.state.table.status[seat(5)] = Status::Exposed;
     scene.state.table.place[seat(5)] = Place::Gone;
     scene.state.table.exposed_ever = true;
@@ -113,8 +117,23 @@ fn the_leader_names_the_victim() {
     let there = [(0, RADIO), (1, RADIO)];
     let mut scene = comes_to(&hunted(Options::default(), 3), Room::Radio, &there);
     assert_eq!(scene.refuse(seat(0), choose(seat(2))).code, "not-there");
-    let random = comes_to(&hunted(Options { victim: Victim::Random, ..Options::default() }, 3), Room::Radio, &there);
-    assert!(is_gone(&random, 0) || is_gone(&random, 1));
+    // The Leader, not their owner.
+    let led = Options { first_leader: Some(seat(1)), ..Options::default() };
+    let led = comes_to(&hunted_by(2, led, 3), Room::Radio, &there);
+    assert!(matches!(led.step(), Step::Solo(SoloStep::Victim { .. })));
+    assert_eq!(led.asked().only(), Some(seat(1)));
+    // At random it may be either.
+    let random = hunted(Options { victim: Victim::Random, ..Options::default() }, 3);
+    for victim in [0, 1] {
+        let taken = random.seek(
+            |scene| {
+                moves(scene, &there);
+                scene.until(|scene| !matches!(scene.step(), Step::EncounterRoom { .. } | Step::AlienRoom { .. }));
+            },
+            |scene| is_gone(scene, victim),
+        );
+        assert!(!is_gone(&taken, 1 - victim));
+    }
     let mut suspected = hunted(Options { victim: Victim::MostSuspected, ..Options::default() }, 3);
     suspected.suspicion(seat(1), 3);
     let suspected = comes_to(&suspected, Room::Radio, &there);
@@ -130,6 +149,13 @@ fn the_kennel_costs_one_dog() {
     let scene = comes_to(&scene, Room::Kennel, &[]);
     assert_eq!((scene.table().dogs_locked, scene.table().strength), (1, 2));
     assert!(!scene.saw(|event| *event == Event::KennelOpened));
+    assert!(scene.table().location_deck().contains(Room::Kennel));
+    // The card leaves the deck with the last dog.
+    let mut last = hunted(Options::default(), 1);
+    last.lock_dog();
+    let last = comes_to(&last, Room::Kennel, &[]);
+    assert_eq!(last.table().dogs_locked, 0);
+    assert!(!last.table().location_deck().contains(Room::Kennel));
 }
 
 #[test]
@@ -155,6 +181,22 @@ fn fire_drives_it_away() {
         scene.only(Action::Pass);
         assert_eq!(matches!(scene.step(), Step::Solo(SoloStep::Give)), rolls);
     }
+}
+
+#[test]
+fn fire_is_asked_in_turn_order_even_where_it_would_run() {
+    proves!("solo.alien.fire");
+    retells!("bg.weapon.dynamite");
+    let mut scene = hunted_by(2, Options { first_leader: Some(seat(1)), ..Options::default() }, 1);
+    scene.weapon(seat(0), Weapon::Dynamite);
+    scene.weapon(seat(3), Weapon::Dynamite);
+    let mut scene = comes_to(&scene, Room::Radio, &[(0, RADIO), (3, RADIO)]);
+    assert!(matches!(scene.step(), Step::Fight { .. }), "weaker than two, and asked all the same");
+    assert_eq!(scene.table().waiting, crate::scene::seats(&[3]), "the Leader's first");
+    scene.only(Action::Fire { weapon: Weapon::Dynamite });
+    assert_eq!((scene.table().strength, scene.table().weapons[seat(3)]), (0, 0));
+    assert!(scene.table().lying.contains(seat(3)) && !scene.table().lying.contains(seat(0)));
+    assert!(!matches!(scene.step(), Step::Fight { .. }), "one use is enough");
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Escapes and ends.
 
-use whiteout_boardgame::solo::{SoloEvent, SoloStep, Spot};
-use whiteout_boardgame::table::{Place, Rescue, Status};
+use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::table::{GREEN, Place, Rescue, Status};
 use whiteout_boardgame::words::{Card, Face, Item, Role, Room, Vehicle};
-use whiteout_boardgame::{Action, EndReason, Event, Step};
+use whiteout_boardgame::{Action, EndReason, Event, Options, Step};
 use whiteout_core::{Game as _, SeatSet};
 
-use crate::company::{choose, company, dice, moves, rolling};
+use crate::company::{choose, company, company_with, dice, moves, rolling};
 use crate::scene::{Scene, proves, seat, seats};
 
 const SHED: Spot = Spot::In(Room::Shed);
@@ -68,12 +68,32 @@ fn three_bad_dice_stop_an_escape() {
     rolling(&mut scene, &[(0, SHED)]);
     scene.strength(5);
     dice(&mut scene, 0, &[Face::Use]);
-    scene.only(Action::Solo(whiteout_boardgame::solo::SoloAction::Do { card: Card::Use }));
+    scene.only(Action::Solo(SoloAction::Do { card: Card::Use }));
     assert_eq!(scene.step(), Step::Escape { room: Room::Shed });
     let stopped = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(true));
     assert_eq!(stopped.state.secret.items[seat(0)][Item::Keys], 1);
     let off = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(false));
     assert_eq!((off.table().vehicle, off.table().items[seat(0)]), (Some(Vehicle::SnowCat), 0));
+}
+
+#[test]
+fn without_keys_a_ready_vehicle_takes_no_die() {
+    proves!("solo.escape.who");
+    let leave = Action::Solo(SoloAction::Do { card: Card::Use });
+    for closed_hands in [false, true] {
+        let mut scene = company_with(2, Options { closed_hands, ..Options::default() });
+        scene.item(seat(1), Item::Keys);
+        scene.damage(Room::Shed, 0);
+        scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed] - 1);
+        rolling(&mut scene, &[(0, SHED), (1, SHED)]);
+        dice(&mut scene, 0, &[Face::Use]);
+        assert!(scene.can(seat(0), leave), "it takes fuel");
+        scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed]);
+        let refused = scene.refuse(seat(0), leave);
+        assert_eq!((refused.code, refused.rule.0), ("no-keys", "solo.escape.who"));
+        scene.item(seat(0), Item::Keys);
+        assert!(scene.can(seat(0), leave));
+    }
 }
 
 #[test]
@@ -98,6 +118,85 @@ fn others_come_aboard_by_rising_suspicion() {
     alone.only(choose(seat(1)));
     alone.only(Action::Yes);
     assert!(alone.table().aboard.contains(seat(2)), "nobody else to ask");
+}
+
+#[test]
+fn a_newcomer_begins_the_pass_anew() {
+    proves!("solo.board");
+    let mut scene = landed(1, 0);
+    scene.only(choose(seat(1)));
+    // Character 2 refuses, 3 comes: then 2 is asked again.
+    assert_eq!(scene.table().waiting, seats(&[2]));
+    scene.only(Action::No);
+    assert_eq!(scene.table().waiting, seats(&[3]));
+    scene.only(Action::Yes);
+    assert_eq!((scene.table().aboard, scene.table().waiting), (seats(&[1, 3]), seats(&[2])));
+    // The one with the highest disk comes last.
+    for next in [2, 4, 5] {
+        assert_eq!(scene.table().waiting, seats(&[next]));
+        scene.only(Action::No);
+    }
+    assert_eq!(scene.table().waiting, seats(&[0]));
+}
+
+#[test]
+fn green_is_lowest_and_whoever_lies_may_board() {
+    proves!("solo.escape.who");
+    retells!("bg.enc.lying");
+    let entitled = |levels: [i8; 6]| {
+        let mut scene = company(3);
+        scene.state.table.rescue = Rescue::Landed;
+        (0u8..).zip(levels).for_each(|(i, level)| scene.suspicion(seat(i), level));
+        moves(&mut scene, &[]);
+        scene
+    };
+    let mut green = entitled([0, 0, 0, 0, 0, GREEN]);
+    assert_eq!(green.step(), Step::Solo(SoloStep::Board { among: seats(&[5]) }));
+    assert_eq!(green.asked().only(), Some(seat(2)));
+    green.lay(seat(5));
+    green.only(choose(seat(5)));
+    assert_eq!(green.table().aboard, seats(&[5]));
+    // The Leader's are not lowest: the next owner in turn order, among the own.
+    let tie = entitled([2, 2, 1, 1, 1, 1]);
+    assert_eq!(tie.step(), Step::Solo(SoloStep::Board { among: seats(&[2, 3]) }));
+    assert_eq!(tie.asked().only(), Some(seat(1)));
+}
+
+#[test]
+fn neither_hunger_nor_darkness_changes_the_dice_of_the_alien() {
+    proves!("solo.escape.dice");
+    retells!("bg.item.keys");
+    let mut scene = company(1);
+    scene.item(seat(0), Item::Keys);
+    scene.damage(Room::Shed, 0);
+    scene.fuel(Room::Shed, scene.table().rules.fuel_spaces[Room::Shed]);
+    rolling(&mut scene, &[(0, SHED), (1, Spot::In(Room::Radio)), (2, Spot::Dormitory)]);
+    scene.strength(5);
+    scene.state.table.hungry = true;
+    scene.state.table.power_failure = true;
+    dice(&mut scene, 0, &[Face::Use]);
+    scene.only(Action::Solo(SoloAction::Do { card: Card::Use }));
+    // Five dice, which nobody may turn; the evening follows at once, where all stand up.
+    let stopped = scene.seek(|scene| scene.only(Action::Escape), |scene| stops(scene) == Some(true));
+    assert!(stopped.saw(|event| *event == Event::Gathered));
+    let table = stopped.table();
+    assert!(table.lying.is_empty() && table.aboard.is_empty() && table.items[seat(0)] == 1);
+    assert!(table.people().iter().all(|seat| table.place[seat] == Place::LeisureRoom));
+    assert!(!stopped.saw(|event| matches!(event, Event::Asked { step: Step::Solo(SoloStep::Turn { .. }), .. })));
+}
+
+#[test]
+fn all_players_share_the_result() {
+    proves!("solo.end");
+    for players in [2, 3] {
+        let mut scene = landed(players, 0);
+        scene.only(choose(seat(1)));
+        while !scene.asked().is_empty() {
+            scene.all(Action::Yes);
+        }
+        let all = SeatSet::first(players);
+        assert_eq!(scene.state.outcome().map(|outcome| outcome.winners), Some(all));
+    }
 }
 
 fn leave(mut scene: Scene, aboard: &[u8]) -> EndReason {

@@ -66,6 +66,7 @@ fn only_who_meets_somebody_doubtful_is_suspected() {
 #[test]
 fn people_meet_in_the_leisure_room_too() {
     proves!("solo.meet.leisure");
+    retells!("bg.loc.leisure-room");
     let mut scene = company(1);
     moves(&mut scene, &[(0, Spot::LeisureRoom), (1, Spot::LeisureRoom)]);
     assert!(scene.saw(|event| *event == Event::Entered { room: Room::LeisureRoom }));
@@ -87,6 +88,49 @@ fn a_weapon_takes_its_user_out() {
     assert_eq!(armed.table().weapons[seat(3)], 1, "a Firearm stays");
     scene.only(Action::Pass);
     assert_eq!([0, 3].map(|i| level(&scene, i)), [1, 1]);
+}
+
+#[test]
+fn whoever_steps_out_does_not_count_for_the_others() {
+    proves!("solo.meet.avoid");
+    retells!("bg.weapon.firearm", "bg.weapon.melee", "bg.weapon.flamethrower");
+    for (weapon, kept, reloads) in [(Weapon::Firearm, 1, 0), (Weapon::Melee, 0, 0), (Weapon::Flamethrower, 1, 5)] {
+        // Two greens beside an armed one on yellow.
+        let mut scene = company(1);
+        (0..2).for_each(|i| scene.suspicion(seat(i), GREEN));
+        scene.weapon(seat(2), weapon);
+        let deck = scene.table().weapon_deck;
+        moves(&mut scene, &[(0, RADIO), (1, RADIO), (2, RADIO)]);
+        let mut meets = scene.clone();
+        meets.only(Action::Pass);
+        assert_eq!([0, 1, 2].map(|i| level(&meets, i)), [0, 0, 0], "both greens meet somebody doubtful");
+        scene.only(Action::Avoid { weapon });
+        assert_eq!([0, 1, 2].map(|i| level(&scene, i)), [GREEN, GREEN, 0], "{weapon:?}");
+        let table = scene.table();
+        assert_eq!((table.weapons[seat(2)], table.weapon_deck), (kept, deck));
+        assert_eq!(table.flamethrowers[0].reloads, reloads);
+        assert!(!table.lying.contains(seat(2)));
+    }
+    // Dynamite keeps nobody away, and nothing helps against a dog.
+    let mut scene = company(1);
+    scene.weapon(seat(0), Weapon::Dynamite);
+    moves(&mut scene, &[(0, RADIO), (1, RADIO)]);
+    assert_eq!([0, 1].map(|i| level(&scene, i)), [1, 1]);
+    let mut scene = company(1);
+    scene.weapon(seat(0), Weapon::Firearm);
+    scene.dog(Room::Radio);
+    moves(&mut scene, &[(0, RADIO)]);
+    assert!(scene.saw(|event| matches!(event, Event::Solo(SoloEvent::DogShown { .. }))));
+    assert!(!scene.saw(|event| matches!(event, Event::Asked { step: Step::Avoid { .. }, .. })));
+}
+
+#[test]
+fn nobody_goes_to_a_burned_room() {
+    proves!("solo.move.limits");
+    let mut scene = company(1);
+    scene.state.table.burned = scene.table().burned.with(Room::Radio);
+    let refused = scene.refuse(seat(0), go(seat(0), RADIO));
+    assert_eq!((refused.code, refused.rule.0), ("room-burned", "bg.burn.loss"));
 }
 
 #[test]
@@ -122,7 +166,9 @@ fn alone_with_a_dog_a_token_is_shown() {
     assert!(is_gone(&alien, 0), "a proven Human as well");
     assert!(alien.saw(|event| *event == Event::Exposed { seat: seat(0), strength: 5 }));
     assert_eq!(solo(&alien).threat, 6);
-    assert!(!alien.saw(|event| matches!(event, Event::RoleShown { .. })));
+    assert!(!alien.saw(|event| matches!(event, Event::RoleShown { .. } | Event::DogCaught { .. })));
+    let eaten = alien.saw(|event| *event == Event::DogEaten { room: Room::Radio });
+    assert!(eaten || alien.table().dogs.contains(Room::Radio), "the dog stays");
     assert!(alien.saw(|event| matches!(event, Event::StacksRevealed { .. })), "it acts in the same round");
     let mut clark = company(1);
     clark.character(seat(0), Character::Clark);

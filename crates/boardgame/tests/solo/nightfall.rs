@@ -57,6 +57,44 @@ fn things_pass_when_both_owners_agree() {
 }
 
 #[test]
+fn everything_may_be_given_but_not_for_ever() {
+    proves!("solo.share");
+    let mut scene = company(2);
+    let items = [Item::Keys, Item::Wire, Item::Flashlight, Item::Fuel, Item::Tools];
+    for item in items {
+        scene.item(seat(0), item);
+    }
+    scene.weapon(seat(0), Weapon::Firearm);
+    scene.lab(seat(0), Lab::BloodBag);
+    evening(&mut scene);
+    // A no does not cost a gift that was to follow.
+    for to in 3..6 {
+        scene.act(seat(0), give(0, to, Thing::Item(Item::Keys)));
+        scene.only(Action::No);
+    }
+    for item in items {
+        scene.act(seat(0), give(0, 1, Thing::Item(item)));
+    }
+    scene.act(seat(0), give(0, 1, Thing::Weapon(Weapon::Firearm)));
+    scene.act(seat(0), give(0, 1, Thing::Lab(Lab::BloodBag)));
+    assert_eq!(scene.table().items[seat(1)] + scene.table().weapons[seat(1)] + scene.table().labs[seat(1)], 7);
+    // To a player who is done as well.
+    scene.act(seat(1), Action::Pass);
+    scene.act(seat(0), give(1, 4, Thing::Item(Item::Keys)));
+    scene.only(Action::Yes);
+    assert_eq!(scene.table().items[seat(4)], 1);
+    // Seven things and five others: the thirteenth of a Character is one too many.
+    let wire = Thing::Item(Item::Wire);
+    scene.act(seat(0), give(1, 0, wire));
+    scene.act(seat(0), give(0, 1, wire));
+    scene.act(seat(0), give(1, 0, wire));
+    scene.act(seat(0), give(0, 1, wire));
+    scene.act(seat(0), give(1, 0, wire));
+    assert_eq!(scene.refuse(seat(0), give(0, 1, wire)).code, "no-offer-possible");
+    scene.act(seat(0), give(1, 2, Thing::Item(Item::Fuel)));
+}
+
+#[test]
 fn tests_show_the_card() {
     proves!("solo.tests");
     let mut scene = company(2);
@@ -78,6 +116,61 @@ fn tests_show_the_card() {
     assert!(!scene.saw(|event| matches!(event, Event::Voted { .. })));
     scene.state.fold(&Event::Suspected { seat: seat(4), level: 0 });
     assert!(solo(&scene).proven.contains(seat(4)), "known for good");
+}
+
+#[test]
+fn the_leader_picks_of_several_offers() {
+    proves!("solo.tests");
+    for (forbids, can_refuse) in [(false, false), (true, true)] {
+        let mut scene = company_with(2, Options { leader_may_forbid_tests: forbids, ..Options::default() });
+        scene.lab(seat(1), Lab::BloodBag);
+        scene.lab(seat(4), Lab::BloodBag);
+        for i in [2, 4] {
+            scene.suspicion(seat(i), 3);
+        }
+        evening(&mut scene);
+        scene.all(Action::Pass);
+        scene.all(Action::OfferTest);
+        assert!(matches!(scene.step(), Step::PickTester { kind: TestKind::Blood, .. }));
+        assert_eq!(scene.asked().only(), Some(seat(0)));
+        assert_eq!(scene.can(seat(0), Action::No), can_refuse);
+        scene.only(Action::Tester { seat: seat(4) });
+        // Of two highest disks the owner of the Blood Bag picks, the tester's own as well.
+        assert_eq!(scene.asked().only(), Some(seat(1)));
+        assert_eq!(scene.refuse(seat(1), Action::Test { seat: seat(0) }).code, "not-the-most-suspected");
+        assert!(scene.can(seat(1), Action::Test { seat: seat(2) }));
+        scene.only(Action::Test { seat: seat(4) });
+        assert_eq!((level(&scene, 4), scene.table().labs[seat(4)], scene.table().labs[seat(1)]), (GREEN, 0, 1));
+        assert!(!matches!(scene.step(), Step::OfferTest { .. }), "one of a kind in a round");
+    }
+}
+
+#[test]
+fn whoever_is_exposed_makes_no_other_test() {
+    proves!("solo.tests");
+    let mut scene = company(2);
+    scene.role(seat(3), whiteout_boardgame::words::Role::Alien);
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.weapon(seat(3), Weapon::Flamethrower);
+    scene.item(seat(3), Item::Wire);
+    scene.suspicion(seat(3), 3);
+    evening(&mut scene);
+    scene.all(Action::Pass);
+    scene.only(Action::First { kind: TestKind::Blood });
+    scene.only(Action::OfferTest);
+    assert!(is_gone(&scene, 3));
+    assert!(!matches!(scene.step(), Step::OfferTest { .. }), "the means for Test B are gone");
+}
+
+#[test]
+fn lab_tokens_stay_where_an_option_says_so() {
+    proves!("solo.share");
+    let mut scene = company_with(1, Options { no_lab_trades: true, ..Options::default() });
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.item(seat(0), Item::Wire);
+    evening(&mut scene);
+    assert_eq!(scene.refuse(seat(0), give(0, 1, Thing::Lab(Lab::BloodBag))).code, "thing-not-held");
+    assert!(scene.can(seat(0), give(0, 1, Thing::Item(Item::Wire))));
 }
 
 #[test]

@@ -100,6 +100,7 @@ fn hands_lie_open_unless_an_option_closes_them() {
 #[test]
 fn nobody_uses_what_another_holds() {
     proves!("solo.hands.own");
+    retells!("bg.item.wire");
     let mut scene = company(1);
     scene.weapon(seat(0), Weapon::Flamethrower);
     scene.item(seat(1), Item::Wire);

@@ -44,7 +44,7 @@ pub(crate) mod together {
 
     crate::files::library!("solo" over boardgame:
         "together", "moving", "threat", "hunter", "dice", "nightfall", "leaving",
-        "words",
+        "retold", "words",
     );
 }
 

@@ -354,13 +354,14 @@ pub(super) const fn instead(step: Step) -> &'static [&'static str] {
     }
 }
 
-/// The rules behind a question; those of the big game come first where it asks much the same.
+/// The rules behind a question; those of the big game come first where it asks much the same, and are left out where
+/// they do not hold.
 pub(super) const fn ids(step: SoloStep) -> &'static [&'static str] {
     match step {
         SoloStep::Move => &["bg.place.order", "solo.move", "solo.move.limits", "solo.dormitory"],
-        SoloStep::Lose { .. } => &["bg.expose.things", "solo.threat.pick"],
+        SoloStep::Lose { .. } => &["bg.expose.things", "solo.threat.pick", "solo.lost"],
         SoloStep::TakeOver { .. } | SoloStep::HandOver { .. } => &["bg.expose.things", "solo.takeover"],
-        SoloStep::Victim { .. } => &["bg.enc.alien-stronger", "solo.alien.victim"],
+        SoloStep::Victim { .. } => &["bg.enc.alien-stronger", "solo.alien.victim", "solo.alien.priorities"],
         SoloStep::Board { .. } => &["bg.board.process", "solo.escape.who", "solo.escape.dice"],
         SoloStep::Roll => &["bg.act.cooperation", "solo.dice.stop", "solo.dark"],
         SoloStep::Give => &["bg.act.cooperation", "solo.dice.who", "solo.dormitory"],

@@ -217,6 +217,22 @@ fn rules_stand_in_the_file_of_their_section() {
     }
 }
 
+/// A rule of the base game that is told otherwise here is one that holds here.
+#[test]
+fn what_is_retold_is_not_replaced() {
+    let [boardgame, norwegian, together, _] = GAMES;
+    let base = index(&boardgame);
+    for variant in [norwegian, together] {
+        let all: BTreeMap<_, _> =
+            base.sections.iter().flat_map(|section| &section.rules).map(|rule| (key(&rule.id), &rule.id)).collect();
+        let replaced = index(&variant).replaces;
+        for retold in keys(&variant, Language::En).into_keys().filter(|key| key.starts_with("bg-")) {
+            let id = all.get(retold.trim_end_matches(".title")).unwrap_or_else(|| panic!("{retold} is not a rule"));
+            assert!(!replaced.contains(id), "{id} is replaced: nobody reads its text");
+        }
+    }
+}
+
 /// A key that nothing asks for is a phrase that nobody reads.
 #[test]
 fn every_phrase_is_used() {

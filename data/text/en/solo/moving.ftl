@@ -3,7 +3,7 @@ section-moving = Moves and meetings
 solo-move = In turn order each player sends all own Characters, in any order, each to a green room, the Leisure Room or the Dormitory.
     .title = Moving
 
-solo-move-limits = Three to a green room, never the Kennel or a burned room; one Character in all goes to the Dormitory in a round; the Leisure Room takes any number.
+solo-move-limits = Three to a green room, where the Alien and a dog do not count; never the Kennel or a burned room. One Character in all goes to the Dormitory in a round; the Leisure Room takes any number.
     .title = Room for how many
 
 solo-meet-order = When all stand, the rooms with two or more, or with one and a dog, are played one by one in the order the Leader picks. In a room all disks move at the same time and once only.
@@ -15,7 +15,7 @@ solo-meet-green = Whoever meets at least one other whose disk is not green moves
 solo-meet-leisure = Two or more who go to the Leisure Room meet there like anywhere else. Coming back in the evening is no meeting.
     .title = In the Leisure Room
 
-solo-meet-avoid = Firearm, Melee Weapon or one reload of a Flamethrower takes its user out of a meeting of people: no step for the user, who does not count for the others either. Whoever is left alone does not meet. It never helps against dogs or the Alien.
+solo-meet-avoid = Before people meet, each of them who may have a weapon for it is asked in turn order, knowing the earlier answers. Firearm, Melee Weapon or one reload of a Flamethrower takes its user out: no step for the user, who does not count for the others either and keeps standing. A Firearm is kept, a Melee Weapon leaves the game. Whoever is left alone does not meet. It never helps against dogs or the Alien.
     .title = Stepping out
 
 solo-dog-several = With two or more in the room the dog is caught first, whoever steps out later, and the Kennel card joins the deck.

@@ -1,9 +1,9 @@
 section-together = One to three players
 
-solo-setup-six = Six Characters are in play: one player runs all six, two run three each, three run two each. Everything that depends on the number of players is set up as for six, and all players win or lose together.
+solo-setup-six = Six Characters are in play: one player runs all six, two run three each, three run two each. Everything that depends on the number of players, called n, is set up as for six, and all players win or lose together.
     .title = Six Characters
 
-solo-setup-decks = The Item deck holds 3 Flashlights, 3 Fuel, 2 Keys, 3 Tools and 2 Wire; the Weapon deck is that of six players. There are no Action cards: Action Dice take their place.
+solo-setup-decks = The Item deck holds 3 Flashlights, 3 Fuel, 2 Keys, 3 Tools and 2 Wire; the Weapon deck is that of six players. There are no Action cards: Action Dice take their place, and what a rule says of a card holds for a die with that face.
     .title = Decks
 
 solo-setup-leader = Nobody looks for a Leader Token. The first Leader is drawn or set by the host, and with two or three players the sheet passes to the left at the end of each round. Option `first_leader`: the host names the first Leader.

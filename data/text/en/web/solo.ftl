@@ -6,7 +6,7 @@ phase-help-solo-alien = The Alien spreads its Strength over rooms drawn by chanc
 phase-help-solo-dice = Dice say what can be done. Bad ones can be cancelled, at the price of suspicion.
 phase-help-solo-lost = The Threat has reached somebody.
 
-hint-solo-solo-move = Two who meet both move a step towards the Threat, unless the other is proven Human. Where Use or Repair is needed, somebody should stand.
+hint-solo-solo-move = Two who meet both move a step towards the Threat, unless the disk of the other is green. Where Use or Repair is needed, somebody should stand.
 hint-solo-solo-lose = Only one of them is lost. The Thing breaks out of that one, whatever the card says.
 hint-solo-solo-take-over = Whoever gives picks whom you get, for good and with all that one holds. If you decline, you are not asked again; you win or lose with the rest.
 hint-solo-solo-hand-over = It goes over for good, with all it holds.

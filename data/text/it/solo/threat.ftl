@@ -18,7 +18,7 @@ solo-threat-six = Resta lì: un incontro o un cane non lo muove più, e il suo P
 solo-expose-strength = Il primo Personaggio rivelato nella partita, da un Test, un cane o la Minaccia, dà un Alieno di Forza 5; ogni altro aggiunge 1, anche dopo che è stato sconfitto. Solo un Test mostra la carta ruolo.
     .title = Rivelato
 
-solo-lost = Di un Personaggio rivelato o assimilato armi e oggetti vanno in fondo ai mazzi in ordine casuale, le ricariche nella riserva e i gettoni di laboratorio via, non visti. La carta ruolo resta com'è fino alla fine.
+solo-lost = Di un Personaggio rivelato o assimilato armi e oggetti vanno in fondo ai mazzi in ordine casuale, le ricariche nella riserva e i Segnalini Laboratorio via, non visti. La carta ruolo resta com'è fino alla fine.
     .title = Ciò che resta dei perduti
 
 solo-leader-loss = Con due o tre giocatori la scheda passa subito a sinistra. Opzione `leader_stays`: solo quando il Leader perde l'ultimo Personaggio. Da soli il comando non cambia mai.

@@ -6,7 +6,7 @@ phase-help-solo-alien = L'Alieno distribuisce la sua Forza in stanze estratte a 
 phase-help-solo-dice = I dadi dicono che cosa si può fare. Quelli cattivi si annullano, al prezzo del sospetto.
 phase-help-solo-lost = La Minaccia ha raggiunto qualcuno.
 
-hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che l'altro sia Umano provato. Dove serve Usare o Riparare, deve esserci qualcuno.
+hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che il disco dell'altro sia verde. Dove serve Usare o Riparare, deve esserci qualcuno.
 hint-solo-solo-lose = Uno solo è perduto. Da lui erompe la Cosa, qualunque sia la sua carta.
 hint-solo-solo-take-over = Chi dà sceglie chi ricevi, per sempre e con tutto ciò che ha. Se rifiuti non ti viene chiesto più; vinci o perdi con gli altri.
 hint-solo-solo-hand-over = Passa per sempre, con tutto ciò che ha.

@@ -15,13 +15,13 @@ solo-threat-left-end = O marcador não passa do amarelo e ali fica. O verde est�
 solo-threat-six = Fica ali: um encontro ou um cão não o move mais, e seu Personagem não pode pagar para anular dados. O vermelho aqui nada mais significa.
     .title = Um disco no 6
 
-solo-expose-strength = O primeiro Personagem exposto na partida, por Teste, cão ou Ameaça, dá um Alienígena de Força 5; cada outro soma 1, mesmo depois de derrotado. Só um Teste mostra a carta de papel.
+solo-expose-strength = O primeiro Personagem exposto na partida, por Teste, cão ou Ameaça, dá um Alien de Força 5; cada outro soma 1, mesmo depois de derrotado. Só um Teste mostra a carta de papel.
     .title = Exposto
 
-solo-lost = De um Personagem exposto ou assimilado, armas e itens vão para baixo dos baralhos em ordem aleatória, recargas para a reserva e fichas de laboratório embora sem serem vistas. A carta de papel fica como está até o fim.
+solo-lost = De um Personagem exposto ou assimilado, armas e itens vão para baixo dos baralhos em ordem aleatória, recargas para a reserva e Fichas de Laboratório embora sem serem vistas. A carta de papel fica como está até o fim.
     .title = O que os perdidos deixam
 
-solo-leader-loss = Com dois ou três jogadores a ficha passa logo à esquerda. Opção `leader_stays`: só quando o Líder perde o último Personagem. Sozinho a liderança nunca muda.
+solo-leader-loss = Com dois ou três jogadores a Folha de Líder passa logo à esquerda. Opção `leader_stays`: só quando o Líder perde o último Personagem. Sozinho a liderança nunca muda.
     .title = O Líder perde um Personagem
 
 solo-takeover = Quem perde o último Personagem pode logo assumir um, com suas cartas, de quem tem mais, no empate o primeiro à esquerda; quem dá escolhe e precisa ficar com um. Quem recusa, ou a quem ninguém pode dar, espera e partilha o resultado.

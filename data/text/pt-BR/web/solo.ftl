@@ -6,7 +6,7 @@ phase-help-solo-alien = O Alien espalha sua Força por salas sorteadas.
 phase-help-solo-dice = Os dados dizem o que se pode fazer. Os ruins podem ser cancelados, ao preço de suspeita.
 phase-help-solo-lost = A Ameaça alcançou alguém.
 
-hint-solo-solo-move = Dois que se encontram dão ambos um passo rumo à Ameaça, a menos que o outro seja comprovadamente Humano. Onde for preciso Usar ou Reparar, alguém deve estar.
+hint-solo-solo-move = Dois que se encontram dão ambos um passo rumo à Ameaça, a menos que o disco do outro seja verde. Onde for preciso Usar ou Reparar, alguém deve estar.
 hint-solo-solo-lose = Só um deles se perde. A Coisa irrompe dele, seja qual for sua carta.
 hint-solo-solo-take-over = Quem dá escolhe quem você recebe, para sempre e com tudo o que tem. Se recusar, a pergunta não volta; você vence ou perde com os outros.
 hint-solo-solo-hand-over = Muda de mãos para sempre, com tudo o que tem.

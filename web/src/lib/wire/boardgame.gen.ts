@@ -61,7 +61,7 @@ export type Action =
 export type AfterItems = "placing" | "turning";
 
 /** What follows once the one in the Dormitory has turned a die or let it lie. */
-export type AfterTurning = "giving" | "acting";
+export type AfterTurning = "giving" | "acting" | "resolving";
 
 /** Things on one side of a trade, by name. */
 export type Bundle = {
@@ -630,8 +630,6 @@ export type Solo = {
   site: Room | null,
   /** Garry has rolled a die again. */
   garry_rerolled: boolean,
-  /** No die is rolled again once one was cancelled. */
-  cancelling: boolean,
   /** The Leader has not let the room of this assignment burn. */
   burn_refused: boolean,
   /** Assignments made this round. */

@@ -109,6 +109,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     pub(super) fn after_turning(&mut self, after: AfterTurning) {
         match (after, self.solo().actor) {
+            (AfterTurning::Resolving, _) => self.resolve_dice(),
             (AfterTurning::Acting, Some(actor)) => self.ask_solo(SoloStep::Act, actor),
             // The sleeper may have been the last who stood.
             _ if self.t().upright().is_empty() => self.end_assignment(),
@@ -139,10 +140,14 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    /// Whoever paid and is gone pays no more: what is left of the dice is done (`solo.dice.gone`).
+    /// Whoever paid and is gone pays no more: what is left of the dice is done (`solo.dice.gone`), unless the one in the
+    /// Dormitory still averts it (`solo.dormitory`).
     pub(super) fn after_cancelling(&mut self) {
-        match self.solo().actor {
-            Some(actor) if !self.t().is_lost(actor) => self.dice_rolled(),
+        match (self.solo().actor, self.t().sleeper()) {
+            (Some(actor), _) if !self.t().is_lost(actor) => self.dice_rolled(),
+            (_, Some(sleeper)) if self.solo().has_bad() => {
+                self.ask_solo(SoloStep::Turn { after: AfterTurning::Resolving }, sleeper);
+            }
             _ => self.resolve_dice(),
         }
     }

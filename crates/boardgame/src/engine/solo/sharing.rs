@@ -14,9 +14,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// One question to each player who is not done, while there is something to give to somebody.
     pub(crate) fn share(&mut self) {
         let table = self.t();
-        let possible = table.rules.options.trade_offers > 0
-            && table.people().len() > 1
-            && table.people().iter().any(|seat| has_things(table, seat));
+        let possible = table.people().len() > 1 && table.people().iter().any(|seat| has_things(table, seat));
         let mut players = SeatSet::EMPTY;
         let mut asked = SeatSet::EMPTY;
         for seat in table.traders.and(table.people()).iter() {
