@@ -31,9 +31,9 @@ pub struct Record<G: Hosted> {
     /// Who played, in the order of the seats; empty if nobody said.
     pub seats: Vec<Whom>,
     pub actions: Vec<(Seat, G::Action)>,
-    pub events: Vec<G::Event>,
     /// The players gave up together after the last action: one more step.
     pub conceded: bool,
+    pub events: Vec<G::Event>,
     /// How many of the events each step has, the deal first; empty in files from before it was written down.
     pub lengths: Vec<usize>,
 }
