@@ -52,7 +52,9 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn apply_conceded(&mut self, at: Millis, events: &[G::Event]) {
         let Some(game) = &mut self.game else { return };
-        events.iter().for_each(|event| game.apply(event));
+        for event in events {
+            game.apply(event);
+        }
         // Nothing is taken back from here on.
         self.recent = None;
         self.after_move(at, self.drawn, true);

@@ -157,7 +157,9 @@ fn a_game_is_given_up_at_any_moment() {
         let mut witnesses: Vec<_> =
             eyes.map(|viewer| (viewer, <Cooperation as Game>::Observer::new(&config, viewer))).collect();
         loop {
-            witnesses.iter_mut().for_each(|(viewer, witness)| see(witness, *viewer, &events));
+            for (viewer, witness) in &mut witnesses {
+                see(witness, *viewer, &events);
+            }
             let Some((seat, action)) = Players::<Cooperation>::choose(&mut players, &game) else { break };
             let (mut given_up, untouched, mut end) = (game.clone(), rng.clone(), Vec::new());
             assert!(given_up.concede(&mut rng, &mut end));

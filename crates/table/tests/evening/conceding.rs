@@ -98,7 +98,9 @@ fn a_game_given_up_is_recorded_proven_and_brought_again() {
     // Brought to another server it is the same game.
     let entries = brought(&read, ServerSeed([7; 32]), String::new(), 0).expect("brought");
     let mut table = Table::from_first(&entries[0]).expect("a table");
-    entries[1..].iter().for_each(|entry| table.apply(entry));
+    for entry in &entries[1..] {
+        table.apply(entry);
+    }
     assert_eq!((table.phase(), table.game()), (Phase::Over, Some(&end)));
     assert_eq!(record(entries, 0).expect("over").to_json(), text);
     let summary = &summaries(evening.log.clone())[0];
