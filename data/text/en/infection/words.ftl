@@ -145,7 +145,7 @@ character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = one more throw in the battle
-power-second-on-the-left = the indicator goes to the second on the left
+power-second-on-the-left = the second on the left is the next Captain
 power-battle-die = one more die in the battle
 power-swap-two = swap two cards
 power-exchange-after = the team exchanges cards after the turn

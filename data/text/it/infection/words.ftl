@@ -145,7 +145,7 @@ character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = un lancio in più nella battaglia
-power-second-on-the-left = il segnalino Capitano va alla seconda persona a sinistra
+power-second-on-the-left = il prossimo Capitano è la seconda persona a sinistra
 power-battle-die = un dado in più nella battaglia
 power-swap-two = due carte sostituite
 power-exchange-after = la squadra cambia carte dopo il turno

@@ -145,7 +145,7 @@ character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = mais um lançamento na batalha
-power-second-on-the-left = o indicador vai para a segunda pessoa à esquerda
+power-second-on-the-left = o próximo Capitão é a segunda pessoa à esquerda
 power-battle-die = mais um dado na batalha
 power-swap-two = substituir duas cartas
 power-exchange-after = a equipe troca cartas depois do turno
