@@ -63,7 +63,7 @@ impl<'a> Scores<'a> {
         match sight.t.step {
             Step::Solo(SoloStep::Move) => plan = Some(Plan::new(sight)),
             Step::Solo(SoloStep::Roll | SoloStep::Give | SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. }) => {
-                prospects = Some(Prospects::new(sight, sight.t.upright()))
+                prospects = Some(Prospects::new(sight, sight.t.upright()));
             }
             _ => {}
         }
