@@ -37,12 +37,7 @@ impl Foresight for Wits {
         _rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Vec<Action>> {
         let sight = Sight::of_view(ahead.view, &self.style)?;
-        let mut ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
-        // Sending somebody else first changes nothing.
-        if let Action::Solo(SoloAction::Go { seat: first, .. }) = regular {
-            let same = |action| matches!(action, Action::Solo(SoloAction::Go { seat, .. }) if seat == first);
-            ranked.retain(|&(_, action)| same(action));
-        }
+        let ranked = policy::rank(&sight, ahead.view.asked_for?, token(ahead.view), legal);
         Some(search::candidates(regular, ranked, CANDIDATES))
     }
 
@@ -114,26 +109,8 @@ fn choose(world: &State, player: Seat, legal: &mut Vec<Action>, rng: &mut Xoshir
     Some(policy::choose(&sight, seat, world.secret.drawn.token, legal, rng).action)
 }
 
-/// Questions on which little depends are answered by rule.
+/// Only who leaves when. Elsewhere so much luck is still to come that what a choice is worth drowns in it: an expert that
+/// looked ahead wherever it could won fewer games than rules of thumb alone (`docs/bots.md`).
 const fn worth_a_thought(step: Step) -> bool {
-    matches!(
-        step,
-        Step::Solo(
-            SoloStep::Move
-                | SoloStep::Board { .. }
-                | SoloStep::Roll
-                | SoloStep::Give
-                | SoloStep::Act
-                | SoloStep::Turn { .. }
-                | SoloStep::Lose { .. }
-                | SoloStep::Victim { .. }
-        ) | Step::Escape { .. }
-            | Step::BoardAsk { .. }
-            | Step::OfferTest { .. }
-            | Step::TestTarget { .. }
-            | Step::Fight { .. }
-            | Step::Avoid { .. }
-            | Step::KeepWeapon
-            | Step::KeepItem
-    )
+    matches!(step, Step::Solo(SoloStep::Board { .. }) | Step::Escape { .. } | Step::BoardAsk { .. })
 }

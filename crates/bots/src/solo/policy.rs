@@ -63,7 +63,7 @@ impl<'a> Scores<'a> {
         match sight.t.step {
             Step::Solo(SoloStep::Move) => plan = Some(Plan::new(sight)),
             Step::Solo(SoloStep::Roll | SoloStep::Give | SoloStep::Act | SoloStep::Reroll | SoloStep::Turn { .. }) => {
-                prospects = Some(Prospects::new(sight, sight.t.upright()))
+                prospects = Some(Prospects::new(sight, sight.t.upright()));
             }
             _ => {}
         }
@@ -129,7 +129,7 @@ impl<'a> Scores<'a> {
     }
 
     fn of_solo(&self, step: SoloStep, action: Action) -> f32 {
-        let (sight, t) = (self.sight, self.sight.t);
+        let sight = self.sight;
         if let Some(prospects) = &self.prospects {
             return self.of_dice(prospects, step, action);
         }
@@ -149,15 +149,9 @@ impl<'a> Scores<'a> {
                 board::give(sight, from, to, thing)
             }
             // More than chance adds: nobody sits out on a whim.
-            (SoloStep::TakeOver { .. }, Action::Yes) => 2.0,
+            (SoloStep::TakeOver { .. }, Action::Yes) => 10.0,
             (SoloStep::Accept { .. }, Action::Yes) => 1.0,
-            _ => {
-                if t.lying.is_empty() {
-                    0.0
-                } else {
-                    0.001
-                }
-            }
+            _ => 0.0,
         }
     }
 

@@ -59,5 +59,5 @@ styles! {
     /// or somebody's disk is so near the Threat.
     test_near: 1.68, 1.68, 1.68;
     /// How far from the best a choice may be.
-    noise: 3.0, 0.03, 0.03;
+    noise: 1.5, 0.03, 0.03;
 }
