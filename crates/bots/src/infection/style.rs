@@ -24,7 +24,7 @@ styles! {
     /// How often an Imitation pays.
     imitation_pays: 0.35, 0.9, 0.9;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
-    spite: 0.0, 0.7, 0.9;
+    spite: 0.0, 0.7, 0.8;
     /// The same where they cannot.
     spite_of_few: 0.0, 0.0, 0.05;
     /// How much rather an Imitation votes for a Final Captain whom it takes for its own.
