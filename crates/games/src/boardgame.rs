@@ -101,6 +101,9 @@ const SOLO: &[&str] = &[
     "max_rounds",
 ];
 
+/// What games of version 1 among 1 to 3 players name besides.
+const SOLO_ONCE: &[&str] = &["dogs_start_locked", "trade_offers"];
+
 fn names(setting: Setting) -> Vec<&'static str> {
     match setting {
         Setting::Outpost31 => [SHARED, OUTPOST_31].concat(),
@@ -121,7 +124,11 @@ fn configure(
         Setting::Norwegian => components(file, Components::parse_norwegian, Components::norwegian, &mut faults),
         Setting::Solo => components(file, Components::parse_solo, Components::solo, &mut faults),
     };
-    let options: Options = read(options, &names(setting), &mut faults);
+    let mut known = names(setting);
+    if setting == Setting::Solo {
+        known.extend(SOLO_ONCE);
+    }
+    let options: Options = read(options, &known, &mut faults);
     let config = if options.sequel {
         Config::sequel(players, options)
     } else {
@@ -190,7 +197,8 @@ impl Hosted for Norwegian {
 }
 
 impl Hosted for Cooperation {
-    // Since 2 whoever has nobody left is asked whether to take somebody over.
+    // Since 2 whoever has nobody left is asked whether to take somebody over, the one in the Dormitory may turn a die of
+    // the lost, and a ready vehicle takes a die with Keys only.
     const RULES_VERSION: u32 = 2;
     const EARLIER: &'static [&'static str] = &[include_str!("../../../data/solo/earlier/1.toml")];
     const FEWEST: u8 = 1;

@@ -147,7 +147,8 @@ fn die_works(table: &Table, own: &Known<'_>, card: Card) -> bool {
 }
 
 pub(crate) fn lacks_keys(table: &Table, own: &Known<'_>, room: Room, card: Card) -> bool {
-    card == Card::Use && table.vehicle_ready(room) && own.items[Item::Keys] == 0
+    let asked_first = table.rules.solo.is_some_and(|rules| !rules.is_first_version());
+    asked_first && card == Card::Use && table.vehicle_ready(room) && own.items[Item::Keys] == 0
 }
 
 /// A good die, a Fire token and a room that can burn (`solo.burn`).

@@ -28,6 +28,13 @@ pub struct SoloRules {
     pub takeover_offered: bool,
 }
 
+impl SoloRules {
+    /// Games dealt under version 1, which knew no offer, go on by it.
+    pub(crate) const fn is_first_version(&self) -> bool {
+        !self.takeover_offered
+    }
+}
+
 /// What has become of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -143,7 +143,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Whoever paid and is gone pays no more: what is left of the dice is done (`solo.dice.gone`), unless the one in the
     /// Dormitory still averts it (`solo.dormitory`).
     pub(super) fn after_cancelling(&mut self) {
-        match (self.solo().actor, self.t().sleeper()) {
+        let late = self.t().rules.solo.is_some_and(|rules| !rules.is_first_version());
+        match (self.solo().actor, self.t().sleeper().filter(|_| late)) {
             (Some(actor), _) if !self.t().is_lost(actor) => self.dice_rolled(),
             (_, Some(sleeper)) if self.solo().has_bad() => {
                 self.ask_solo(SoloStep::Turn { after: AfterTurning::Resolving }, sleeper);
