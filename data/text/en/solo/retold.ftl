@@ -99,5 +99,5 @@ bg-info-public = Open to players and spectators at any time: the board, all trac
 bg-table-asked = Who is asked, and what the others see of it, never depends on a secret. Where open facts leave just one choice, the table makes it by itself.
     .title = No tell by silence
 
-bg-clock-defaults = Whoever runs out of time uses no weapon and no Item, gives nothing, makes no Test, boards nothing and agrees to nothing; dice stay as they are, neither cancelled nor rolled again nor turned, and no action is done with them. Otherwise an even random legal choice. A Leader makes one assignment and stops.
+bg-clock-defaults = Whoever runs out of time uses no weapon and no Item, gives nothing, makes no Test, boards nothing and agrees to nothing; dice stay as they are, neither cancelled nor rolled again nor turned, and no action is done with them. Only a Character offered to a player who has nobody left is taken. Otherwise an even random legal choice. A Leader makes one assignment and stops.
     .title = Out of time

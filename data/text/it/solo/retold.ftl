@@ -99,5 +99,5 @@ bg-info-public = Sempre visibili a giocatori e pubblico: il tabellone, tutti i t
 bg-table-asked = A chi si fa una domanda, e cosa ne vedono gli altri, non dipende mai da un segreto. Dove i fatti noti a tutti lasciano una sola scelta, il tavolo la fa da sé.
     .title = Il silenzio non tradisce
 
-bg-clock-defaults = A tempo scaduto niente arma, Oggetto, dono, Test, imbarco o consenso; i dadi restano come sono, né annullati né ritirati né girati, e non se ne fa alcuna azione. Per il resto una scelta legale a caso, tutte con la stessa probabilità. Un Leader fa una sola assegnazione e si ferma.
+bg-clock-defaults = A tempo scaduto niente arma, Oggetto, dono, Test, imbarco o consenso; i dadi restano come sono, né annullati né ritirati né girati, e non se ne fa alcuna azione. Solo un Personaggio offerto a chi non ha più nessuno viene preso. Per il resto una scelta legale a caso, tutte con la stessa probabilità. Un Leader fa una sola assegnazione e si ferma.
     .title = Tempo scaduto

@@ -99,5 +99,5 @@ bg-info-public = Sempre à vista de jogadores e espectadores: o tabuleiro, todas
 bg-table-asked = Quem recebe uma pergunta, e o que os outros veem dela, nunca depende de um segredo. Onde os fatos visíveis a todos deixam uma única escolha, a mesa a faz sozinha.
     .title = O silêncio não entrega
 
-bg-clock-defaults = Quem fica sem tempo não usa arma nem Item, não dá nada, não faz Teste, não embarca e não concorda com nada; os dados ficam como estão, nem anulados, nem rolados de novo, nem virados, e nenhuma ação é feita com eles. No resto, uma escolha legal aleatória, todas com a mesma chance. Um Líder faz uma só atribuição e para.
+bg-clock-defaults = Quem fica sem tempo não usa arma nem Item, não dá nada, não faz Teste, não embarca e não concorda com nada; os dados ficam como estão, nem anulados, nem rolados de novo, nem virados, e nenhuma ação é feita com eles. Só um Personagem oferecido a quem não tem mais ninguém é aceito. No resto, uma escolha legal aleatória, todas com a mesma chance. Um Líder faz uma só atribuição e para.
     .title = Tempo esgotado
