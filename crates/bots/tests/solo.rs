@@ -6,7 +6,7 @@ use whiteout_boardgame::solo::{SoloAction, SoloStep};
 use whiteout_boardgame::table::{GREEN, Place, Rescue, Table};
 use whiteout_boardgame::words::Room;
 use whiteout_boardgame::{Action, Config, Cooperation, Cooperative, Options, Step};
-use whiteout_bots::{Bot as _, Budget, Company, NAMES, of_family};
+use whiteout_bots::{Budget, Company, NAMES, of_family};
 use whiteout_core::{Game as _, Seat, Viewer};
 
 fn won(level: &str, players: u8, seeds: core::ops::Range<u64>, options: Options) -> u32 {

@@ -38,8 +38,8 @@ impl Sight<'_> {
     }
 
     /// What the Threat will cost if the disks lie so and stay.
-    pub(super) fn outlook(&self, disks: &BySeat<i8>, threat: i8) -> f32 {
-        PACES.iter().map(|&pace| self.outlook_at(pace, *disks, threat)).sum::<f32>() / PACES.len() as f32
+    pub(super) fn outlook(&self, disks: BySeat<i8>, threat: i8) -> f32 {
+        PACES.iter().map(|&pace| self.outlook_at(pace, disks, threat)).sum::<f32>() / PACES.len() as f32
     }
 
     fn outlook_at(&self, pace: f32, mut disks: BySeat<i8>, threat: i8) -> f32 {
@@ -89,7 +89,7 @@ impl Sight<'_> {
         for seat in seats.iter() {
             disks[seat] = (disks[seat] + steps as i8).min(threat.max(disks[seat])).min(most);
         }
-        self.outlook(&disks, threat) - self.calm
+        self.outlook(disks, threat) - self.calm
     }
 
     /// The price of the Threat coming so many spaces nearer.
@@ -97,6 +97,6 @@ impl Sight<'_> {
         if spaces == 0 {
             return 0.0;
         }
-        self.outlook(&self.t.suspicion, (self.solo.threat - spaces as i8).max(0)) - self.calm
+        self.outlook(self.t.suspicion, (self.solo.threat - spaces as i8).max(0)) - self.calm
     }
 }

@@ -56,7 +56,7 @@ impl<'a> Sight<'a> {
         for seat in t.people().iter() {
             sight.losses[seat] = sight.reckon_loss(seat);
         }
-        sight.calm = sight.outlook(&t.suspicion, solo.threat);
+        sight.calm = sight.outlook(t.suspicion, solo.threat);
         Some(sight)
     }
 
