@@ -254,7 +254,9 @@ async fn history_leads_to_the_present(server: &Running, game: &str) {
     // Others see the same game without what is hidden from them.
     let (_, _, body) = server.http(&head("", "en"), "").await;
     let hidden = ["role_dealt", "blood_received", "\"legal\""];
-    assert!(hidden.iter().all(|word| !body.contains(word)), "a spectator's history is public");
+    // Among players of one side hands lie open to everybody, who looks on still has nothing to choose.
+    let told = if game == "solo" { body.replace("\"legal\":[]", "") } else { body };
+    assert!(hidden.iter().all(|word| !told.contains(word)), "a spectator's history is public");
 }
 
 #[tokio::test(flavor = "multi_thread")]
