@@ -17,8 +17,10 @@ for (const { game, locale } of GAMES) {
     await page.goto('/');
     await tabToClass(page, 'first');
     await page.keyboard.press('Enter');
-    await tabTo(page, ({ tag }) => tag === 'SELECT');
+    // Nobody looks for it before it is there.
     const chosen = page.locator('.form select').first();
+    await chosen.waitFor();
+    await tabTo(page, ({ tag }) => tag === 'SELECT');
     await expect(chosen.locator(`option[value=${game}]`)).toHaveCount(1);
     for (let i = 0; i < 5 && (await chosen.inputValue()) !== game; i++)
       await page.keyboard.press('ArrowDown');
