@@ -161,7 +161,7 @@ fn a_game_is_given_up_at_any_moment() {
                 see(witness, *viewer, &events);
             }
             let Some((seat, action)) = Players::<Cooperation>::choose(&mut players, &game) else { break };
-            let (mut given_up, untouched, mut end) = (game.clone(), rng.clone(), Vec::new());
+            let (mut given_up, untouched, mut end) = (game, rng.clone(), Vec::new());
             assert!(given_up.concede(&mut rng, &mut end));
             assert_eq!(rng, untouched, "seed {seed}, {action:?}");
             let outcome = given_up.outcome().map(|outcome| (outcome.side, outcome.reason));

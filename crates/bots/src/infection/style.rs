@@ -76,7 +76,7 @@ styles! {
     /// How often a Human hands in Sabotage, as others guess.
     human_sabotages: 0.05, 0.02, 0.02;
     /// How often an Imitation does.
-    imitation_sabotages: 0.3, 0.16, 0.25;
+    imitation_sabotages: 0.3, 0.14, 0.25;
     /// How often an Imitation hands in what is of no use, as others guess.
     imitation_spoils: 0.0, 0.18, 0.18;
     /// How likely Imitations give themselves away by what they do with powers, Gear and cards, as others guess at first.
@@ -104,7 +104,7 @@ styles! {
     /// How often an Imitation pays, as others guess.
     read_pays: 0.35, 0.8, 0.8;
     /// A Captain whose mission succeeds as it was handed in.
-    read_succeeded: 1.0, 1.0, 0.8;
+    read_succeeded: 1.0, 0.85, 0.8;
     /// One whose mission fails like that, without Sabotage.
     read_failed: 1.0, 1.5, 1.5;
     /// One whose mission succeeds after a swap.
