@@ -6,8 +6,6 @@ use whiteout_core::Game as _;
 const GAMES: u64 = 400;
 /// Games of somebody who looks ahead cost a hundred times as much.
 const EXPERT_GAMES: u64 = 20;
-/// Less where it looks ahead late in a game only.
-const INFECTION_EXPERT_GAMES: u64 = 200;
 
 /// Whether Humans of one level win against enemies of another.
 type Play<C> = fn(&C, &str, &str, u64, &Budget) -> Option<bool>;
@@ -80,5 +78,5 @@ fn a_regular_player_of_infection_beats_a_novice_on_both_sides() {
 
 #[test]
 fn an_expert_of_infection_beats_a_regular_player_on_both_sides() {
-    infection().expert_beats_regular(INFECTION_EXPERT_GAMES, [0.15, 0.05]);
+    infection().expert_beats_regular(GAMES, [0.15, 0.05]);
 }
