@@ -65,6 +65,8 @@ component_tables! {
         ufo_sectors: Marked<[u8; 8]>,
         departure_tokens: Marked<[u8; 3]>,
         launch_cards: Marked<[u8; 5]>,
+        // Unknown to versions 1 and 2.
+        records_shown: Option<Number>,
     }
     /// What only the 1-3 player game has.
     Together {
@@ -176,6 +178,8 @@ impl Components {
             for &cost in &expansion.launch_cards.value {
                 within("expansion.launch_cards", cost, 1, 12)?;
             }
+            let shown = expansion.records_shown.as_ref().map_or(0, |shown| shown.value);
+            within("expansion.records_shown", shown, 0, 1)?;
         }
         if let Some(together) = &self.together {
             within("together.characters", together.characters.value, 6, 6)?;

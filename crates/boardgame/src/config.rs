@@ -253,6 +253,8 @@ pub struct Rules {
     pub departures: Departures,
     /// What each launch card costs.
     pub launch: [u8; 5],
+    /// Whether all Dental Records are shown at the end.
+    pub records_shown: bool,
     /// What only the 1-3 player game has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -421,6 +423,7 @@ fn rules(setting: Setting, players: u8, options: Options, c: &Components) -> Rul
         sectors: c.expansion.as_ref().map_or([0; 8], |expansion| expansion.ufo_sectors.value),
         departures: c.expansion.as_ref().map_or_else(Departures::default, |e| Counts(e.departure_tokens.value)),
         launch: c.expansion.as_ref().map_or([0; 5], |expansion| expansion.launch_cards.value),
+        records_shown: c.expansion.as_ref().and_then(|e| e.records_shown.as_ref()).is_some_and(|shown| shown.value > 0),
         solo: together.map(|together| solo_rules(together, players)),
     }
 }

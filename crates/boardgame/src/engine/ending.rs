@@ -20,7 +20,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let (role, by) = (self.secret.role[seat], self.secret.infected_by[seat]);
             self.emit(Event::Chain { seat, role, by });
         }
-        if self.t().rules.is_norwegian() {
+        if self.t().rules.records_shown {
             for seat in self.t().seats() {
                 let fillings = self.secret.fillings.contains(seat);
                 self.emit(Event::RecordShown { seat, fillings });
