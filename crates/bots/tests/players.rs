@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::table::Status;
+use whiteout_boardgame::table::{PackLeader, Status};
 use whiteout_boardgame::words::{Card, Character, Item, Role, Room};
 use whiteout_boardgame::{
     Action, CharacterDeal, Components, Config, Event, Options, Prey, RescueTiming, State, Step, View,
@@ -139,6 +139,37 @@ fn a_human_does_not_go_to_a_dog_alone() {
             }
         });
     }
+}
+
+/// Humans who are placed: all, those who stand with somebody, those alone where the Pack Leader is now.
+fn placed(options: Options) -> [u32; 3] {
+    let config = with(5, options);
+    let mut placed = [0; 3];
+    for seed in 0..80 {
+        play_in(&Style::REGULAR, &config, seed, |state, seat, view, action| {
+            let Action::Place { room, .. } = action else { return };
+            if state.secret.role[seat] != Role::Human || state.table.is(seat, Character::Clark) {
+                return;
+            }
+            let alone = state.table.standing_in(room).is_empty();
+            let leader_is_there = state.table.pack_leader == PackLeader::In(room);
+            let by_a_dog = state.table.dogs.contains(room) && !leader_is_there;
+            assert!(!(alone && by_a_dog && view.legal.contains(&Action::ChangeCards)), "seed {seed}: {room:?}");
+            placed[0] += 1;
+            placed[1] += u32::from(!alone);
+            placed[2] += u32::from(alone && leader_is_there);
+        });
+    }
+    placed
+}
+
+#[test]
+fn humans_stand_together_against_the_pack_leader_and_do_not_shun_where_it_was() {
+    let [all, together, where_it_was] = placed(Options { pack_leader: true, ..Options::default() });
+    assert!(where_it_was > all / 50, "{where_it_was} of {all}");
+    let [all_else, together_else, _] = placed(Options::default());
+    let (share, share_else) = (f64::from(together) / f64::from(all), f64::from(together_else) / f64::from(all_else));
+    assert!(share > 1.2 * share_else, "{share:.3} against {share_else:.3}");
 }
 
 #[test]

@@ -66,6 +66,8 @@ styles! {
     avoidable: 0.5, 0.385, 0.497;
     /// Catching a dog together.
     dog_together: 1.2, 1.01, 0.775;
+    /// Standing with somebody while the Pack Leader roams.
+    pack_together: 0.0, 1.5, 1.5;
     /// How much the Alien likes the Boiler, as others guess.
     likes_boiler: 3.5, 2.85, 2.16;
     /// Meeting an Alien as strong as those who stand there.

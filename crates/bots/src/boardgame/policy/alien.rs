@@ -69,7 +69,7 @@ fn way_out(eyes: &Eyes<'_>, room: Room, give: Give) -> f32 {
 
 /// A dog cannot hurt an Alien, but to go there alone looks odd and moves the disk.
 fn dog(eyes: &Eyes<'_>, room: Room) -> f32 {
-    if eyes.t.dogs.contains(room) && eyes.t.standing_in(room).is_empty() { eyes.style.alien_dog } else { 0.0 }
+    if eyes.dogs_that_stay().contains(room) && eyes.t.standing_in(room).is_empty() { eyes.style.alien_dog } else { 0.0 }
 }
 
 /// Whether to stop pretending, after the vote.

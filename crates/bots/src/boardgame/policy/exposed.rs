@@ -50,8 +50,7 @@ pub(super) fn plan(eyes: &Eyes<'_>, rng: &mut impl Chance) -> Plan {
         // One more than the harm needs, against somebody who looks after the fire.
         put(&mut plan, &mut left, Room::Boiler, damage.max(2));
     }
-    let dogs = t.dogs;
-    for room in dogs.iter() {
+    for room in eyes.dogs_that_stay().iter() {
         if left > 0 && rng.odds((eyes.style.eat_dogs * 1000.0) as u32, 1000) {
             put(&mut plan, &mut left, room, 1);
         }

@@ -1,8 +1,8 @@
 //! One look at the table, with the questions every part of the bot asks.
 
 use whiteout_boardgame::secret::Own;
-use whiteout_boardgame::table::{Rescue, Table};
-use whiteout_boardgame::words::{Character, Item, Kind as _, Role, Room, Weapon};
+use whiteout_boardgame::table::{PackLeader, Rescue, Table};
+use whiteout_boardgame::words::{Character, Item, Kind as _, Role, Room, RoomSet, Weapon};
 use whiteout_core::{Seat, SeatSet};
 
 use super::super::belief::Belief;
@@ -68,6 +68,14 @@ impl<'a> Eyes<'a> {
     /// Lab Tokens before everybody still in play: perhaps Blood Bags.
     pub(super) fn labs_held(&self) -> u8 {
         self.t.people().iter().map(|seat| self.t.labs[seat]).sum()
+    }
+
+    /// Where people will meet a dog that is there now: the Pack Leader runs on before they do (`bg.pack.draw`).
+    pub(super) fn dogs_that_stay(&self) -> RoomSet {
+        match self.t.pack_leader {
+            PackLeader::In(room) => self.t.dogs.without(room),
+            _ => self.t.dogs,
+        }
     }
 
     /// The Alien is out and has strength left.

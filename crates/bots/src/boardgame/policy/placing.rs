@@ -1,6 +1,6 @@
 //! Where a Human goes and what it hands in; cards, items and tokens to keep.
 
-use whiteout_boardgame::table::{LeaderToken, Rescue};
+use whiteout_boardgame::table::{LeaderToken, PackLeader, Rescue};
 use whiteout_boardgame::words::{Card, Character, Item, Lab, Room, Weapon};
 use whiteout_boardgame::{Action, Give};
 use whiteout_core::SeatSet;
@@ -107,11 +107,17 @@ pub(super) fn danger_of_meeting(eyes: &Eyes<'_>, room: Room) -> f32 {
 }
 
 fn danger_of_dog(eyes: &Eyes<'_>, room: Room) -> f32 {
-    if !eyes.t.dogs.contains(room) || eyes.is(Character::Clark) {
+    if eyes.is(Character::Clark) {
         return 0.0;
     }
+    let alone = eyes.t.standing_in(room).is_empty();
+    if !eyes.dogs_that_stay().contains(room) {
+        // Whoever is alone may be bitten by the Pack Leader wherever it runs to.
+        let roams = matches!(eyes.t.pack_leader, PackLeader::In(_));
+        return if roams && !alone { -eyes.style.pack_together } else { 0.0 };
+    }
     // Two catch it, and the first is spared the bite.
-    if eyes.t.standing_in(room).is_empty() { DOG_ALONE } else { -eyes.style.dog_together }
+    if alone { DOG_ALONE } else { -eyes.style.dog_together }
 }
 
 /// The rooms the exposed Alien likes, for those who guess where its stacks lie.
@@ -123,7 +129,7 @@ fn alien_likes(eyes: &Eyes<'_>, room: Room) -> f32 {
         Room::Generator if !t.power_failure => 1.4,
         _ => 0.8,
     };
-    if t.dogs.contains(room) { base + 1.5 } else { base }
+    if eyes.dogs_that_stay().contains(room) { base + 1.5 } else { base }
 }
 
 /// The Alien comes to one room for each stack; it takes people where it is stronger.
