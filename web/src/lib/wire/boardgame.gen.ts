@@ -573,6 +573,8 @@ export type Rules = {
   departures: [number, number, number],
   /** What each launch card costs. */
   launch: [number, number, number, number, number],
+  /** Whether all Dental Records are shown at the end. */
+  records_shown: boolean,
   /** What only the 1-3 player game has. */
   solo?: SoloRules,
 };
