@@ -139,9 +139,9 @@ pub(crate) enum Ask {
 
 pub(crate) type Handle = mpsc::Sender<Ask>;
 
-pub(crate) struct Actor<L, G: Served> {
+pub(crate) struct Actor<G: Served> {
     pub(crate) key: TableKey,
-    pub(crate) log: Arc<L>,
+    pub(crate) log: Arc<dyn EventLog>,
     pub(crate) outside: Arc<dyn Outside>,
     alarms: mpsc::UnboundedSender<Alarm>,
     /// The next line of the log.
@@ -179,12 +179,12 @@ pub(crate) struct Actor<L, G: Served> {
     doubtful: bool,
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     /// Opens a table from its log.
     pub(crate) async fn load(
         key: TableKey,
         found: &Found,
-        log: Arc<L>,
+        log: Arc<dyn EventLog>,
         outside: Arc<dyn Outside>,
         alarms: mpsc::UnboundedSender<Alarm>,
     ) -> Result<Option<Self>, StoreError> {
@@ -316,7 +316,7 @@ impl<L: EventLog, G: Served> Actor<L, G> {
             let over = library::over(shown);
             self.noticed = directory::update(&*self.log, &mut self.notices, wanted).await.is_ok();
             let (log, listed) = (self.log.clone(), self.table.listed());
-            self.noticed &= library::update::<L, G>(&*log, self.key, &mut self.shelf, over, listed).await.is_ok();
+            self.noticed &= library::update::<G>(&*log, self.key, &mut self.shelf, over, listed).await.is_ok();
         }
         bots_go_on
     }

@@ -12,7 +12,6 @@ use tower_http::compression::{CompressionLayer, DefaultPredicate};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
-use whiteout_store::EventLog;
 
 use crate::hub::Hub;
 use crate::library_requests as library;
@@ -23,8 +22,8 @@ use crate::requests::{self, Failure};
 use crate::trace;
 use crate::unmet;
 
-pub(crate) struct App<L> {
-    pub(crate) hub: Arc<Hub<L>>,
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
     pub(crate) limits: Limits,
     pub(crate) opened: PerAddress,
     pub(crate) asked: PerAddress,
@@ -34,13 +33,13 @@ pub(crate) struct App<L> {
     pub(crate) thoughts: Arc<Holding>,
 }
 
-pub(crate) type Shared<L> = Arc<App<L>>;
+pub(crate) type Shared = Arc<App>;
 
 /// JSON line by line, each sent as soon as it is there: packing them would hold them back.
 pub(crate) const LINES: &str = "application/x-ndjson";
 
 /// Everything the server answers.
-pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
+pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
     let shared = Arc::new(App {
         opened: PerAddress::new(limits.tables_per_hour, 3_600_000),
         asked: PerAddress::new(limits.asked_per_minute, 60_000),
@@ -57,15 +56,15 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
     let unknown = any(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") });
     let small = Router::new()
         .route("/healthz", get(|| async { "ok" }))
-        .route("/metrics", get(requests::metrics::<L>))
+        .route("/metrics", get(requests::metrics))
         .route("/api/games", get(reference::games))
         .route("/api/rules", get(reference::rules))
-        .route("/api/tables", get(requests::open_tables::<L>).post(requests::create::<L>))
-        .route("/api/codes/{code}", get(requests::by_code::<L>))
-        .route("/api/stats.csv", get(library::stats_csv::<L>))
+        .route("/api/tables", get(requests::open_tables).post(requests::create))
+        .route("/api/codes/{code}", get(requests::by_code))
+        .route("/api/stats.csv", get(library::stats_csv))
         .route("/api/tables/{id}", delete(library::remove))
         .route("/api/tables/{id}/mine", get(library::mine))
-        .route("/api/tables/{id}/people", post(requests::come::<L>))
+        .route("/api/tables/{id}/people", post(requests::come))
         .route("/api/tables/{id}/link", post(requests::link))
         .route("/api/tables/{id}/history", get(requests::history))
         .route("/api/tables/{id}/replay", get(requests::replay))
@@ -75,15 +74,15 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
         .route("/api/tables/{id}/hindsight", get(requests::hindsight))
         .route("/api/tables/{id}/hint", get(requests::hint))
         .route("/api/tables/{id}/game", get(requests::game))
-        .route("/api/tables/{id}/socket", get(requests::socket::<L>))
+        .route("/api/tables/{id}/socket", get(requests::socket))
         .route("/api", unknown.clone())
         .route("/api/", unknown.clone())
         .route("/api/{*unknown}", unknown)
         .fallback(whiteout_web::page)
         .layer(RequestBodyLimitLayer::new(limits.body_bytes));
     let large = Router::new()
-        .route("/api/library", get(library::find::<L>).post(library::import::<L>))
-        .route("/api/stats", get(library::stats::<L>).post(library::count_own::<L>))
+        .route("/api/library", get(library::find).post(library::import))
+        .route("/api/stats", get(library::stats).post(library::count_own))
         .layer(DefaultBodyLimit::disable())
         .layer(RequestBodyLimitLayer::new(limits.file_bytes));
     small
@@ -99,9 +98,9 @@ pub fn app<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits) -> Router {
 }
 
 /// Serves until asked to stop, then lets every table finish.
-pub async fn serve<L: EventLog>(
+pub async fn serve(
     listener: tokio::net::TcpListener,
-    hub: Arc<Hub<L>>,
+    hub: Arc<Hub>,
     limits: Limits,
     stop: impl Future<Output = ()> + Send,
 ) {

@@ -51,7 +51,7 @@ impl From<RecordError> for ArchiveError {
 }
 
 /// A game of a table as a file: its `n`th from 0, or the last one that is over.
-pub async fn export<L: EventLog>(log: &L, id: &str, n: Option<u32>) -> Result<String, ArchiveError> {
+pub async fn export(log: &dyn EventLog, id: &str, n: Option<u32>) -> Result<String, ArchiveError> {
     let key = directory::key(id).ok_or(ArchiveError::NoSuchTable)?;
     let found = snapshot::find(log, key).await?.ok_or(ArchiveError::NoSuchTable)?;
     with_game!(found.game, G => {
@@ -64,8 +64,8 @@ pub async fn export<L: EventLog>(log: &L, id: &str, n: Option<u32>) -> Result<St
 }
 
 /// A file becomes a table where its game has just ended. Whoever holds the token is its host.
-pub(crate) async fn bring<L: EventLog>(
-    log: &L,
+pub(crate) async fn bring(
+    log: &dyn EventLog,
     outside: &dyn Outside,
     text: String,
     token: Option<TokenHash>,
@@ -83,8 +83,8 @@ fn lost() -> ArchiveError {
     ArchiveError::Record(RecordError::Damaged("it cannot be read".to_owned()))
 }
 
-async fn bring_of<L: EventLog, G: Served>(
-    log: &L,
+async fn bring_of<G: Served>(
+    log: &dyn EventLog,
     outside: &dyn Outside,
     record: Box<Record<G>>,
     token: Option<TokenHash>,
@@ -104,16 +104,16 @@ async fn bring_of<L: EventLog, G: Served>(
     // Should these fail, the table mends them when it is next opened.
     let notices = directory::notices(key, &table, &table, Awake::No);
     let _ = directory::update(log, &mut Notices::new(), notices).await;
-    let _ = library::update::<L, G>(log, key, &mut None, library::over(&table), table.listed()).await;
+    let _ = library::update::<G>(log, key, &mut None, library::over(&table), table.listed()).await;
     Ok(key)
 }
 
 /// A file becomes a table of nobody: its name in links.
-pub async fn import<L: EventLog>(log: &L, outside: &dyn Outside, text: String) -> Result<String, ArchiveError> {
+pub async fn import(log: &dyn EventLog, outside: &dyn Outside, text: String) -> Result<String, ArchiveError> {
     bring(log, outside, text, None).await.map(directory::id)
 }
 
 /// Every game that is over, listed or not, counted.
-pub async fn stats<L: EventLog>(log: &L) -> Result<Stats, StoreError> {
+pub async fn stats(log: &dyn EventLog) -> Result<Stats, StoreError> {
     library::stats(log, true).await
 }

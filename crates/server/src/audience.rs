@@ -4,7 +4,6 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
-use whiteout_store::EventLog;
 use whiteout_table::{Eye, Millis, Person, Table};
 use whiteout_text::Language;
 
@@ -114,7 +113,7 @@ impl Sessions {
     }
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     pub(crate) fn person(&self, token: Option<TokenHash>) -> Option<Person> {
         self.doors.person(&token?)
     }

@@ -28,7 +28,7 @@ pub(crate) struct Held<A> {
     pub(crate) at: Millis,
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     /// Lets one bot move. Whether somebody did, so that another may be asked by now.
     pub(crate) async fn bot_moves(&mut self) -> bool {
         self.bots_speak().await;

@@ -5,7 +5,6 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use whiteout_store::EventLog;
 
 use crate::app::Shared;
 
@@ -17,10 +16,10 @@ pub(crate) struct Caller {
     pub(crate) by_https: bool,
 }
 
-impl<L: EventLog> FromRequestParts<Shared<L>> for Caller {
+impl FromRequestParts<Shared> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared<L>) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
         let near = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let near = near.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(near)| near.ip());
         if !app.limits.behind_proxy {

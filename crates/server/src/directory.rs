@@ -58,7 +58,7 @@ pub(crate) fn notices<G: Playable>(key: TableKey, table: &Table<G>, shown: &Tabl
 }
 
 /// Writes what differs from what is known to stand there.
-pub(crate) async fn update<L: EventLog>(log: &L, known: &mut Notices, wanted: Notices) -> Result<(), StoreError> {
+pub(crate) async fn update(log: &dyn EventLog, known: &mut Notices, wanted: Notices) -> Result<(), StoreError> {
     for (key, value) in wanted {
         let before = match known.get(&key) {
             Some(before) => before.clone(),
@@ -76,7 +76,7 @@ pub(crate) async fn update<L: EventLog>(log: &L, known: &mut Notices, wanted: No
 }
 
 /// A code that no table has.
-pub(crate) async fn fresh_code<L: EventLog>(log: &L, outside: &dyn Outside) -> Result<String, StoreError> {
+pub(crate) async fn fresh_code(log: &dyn EventLog, outside: &dyn Outside) -> Result<String, StoreError> {
     for _ in 0..TRIES {
         let mut number = u64::from_le_bytes(outside.bytes());
         let mut code = String::with_capacity(LENGTH);
@@ -96,7 +96,7 @@ fn code_key(code: &str) -> String {
 }
 
 /// The id of the table that waits for people with this code.
-pub(crate) async fn by_code<L: EventLog>(log: &L, code: &str) -> Result<Option<String>, StoreError> {
+pub(crate) async fn by_code(log: &dyn EventLog, code: &str) -> Result<Option<String>, StoreError> {
     let code = code.to_ascii_uppercase();
     if code.len() != LENGTH || !code.bytes().all(|letter| LETTERS.contains(&letter)) {
         return Ok(None);
@@ -106,7 +106,7 @@ pub(crate) async fn by_code<L: EventLog>(log: &L, code: &str) -> Result<Option<S
 }
 
 /// Public tables that wait for people, newest first.
-pub(crate) async fn listed<L: EventLog>(log: &L) -> Result<Vec<Box<RawValue>>, StoreError> {
+pub(crate) async fn listed(log: &dyn EventLog) -> Result<Vec<Box<RawValue>>, StoreError> {
     let found = log.metas(OPEN, LISTED).await?;
     Ok(found.iter().filter_map(|(_, bytes)| serde_json::from_slice(bytes).ok()).collect())
 }
@@ -116,12 +116,12 @@ fn clock_key(key: TableKey) -> String {
 }
 
 /// Notes that a table's clock is to be kept.
-pub(crate) async fn keep_clock<L: EventLog>(log: &L, key: TableKey) -> Result<(), StoreError> {
+pub(crate) async fn keep_clock(log: &dyn EventLog, key: TableKey) -> Result<(), StoreError> {
     log.put_meta(&clock_key(key), &[]).await
 }
 
 /// Tables with a clock that may be running, and public ones that may have been left.
-pub(crate) async fn to_look_after<L: EventLog>(log: &L) -> Result<[Vec<TableKey>; 2], StoreError> {
+pub(crate) async fn to_look_after(log: &dyn EventLog) -> Result<[Vec<TableKey>; 2], StoreError> {
     let (clocks, open) = (log.metas(CLOCKS, usize::MAX).await?, log.metas(OPEN, usize::MAX).await?);
     Ok([clocks, open].map(|found| found.iter().filter_map(|(name, _)| key(name.rsplit('/').next()?)).collect()))
 }

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::Game;
-use whiteout_store::EventLog;
 use whiteout_table::{Entry, Person};
 
 use crate::actor::Actor;
@@ -65,7 +64,7 @@ impl Doors {
     }
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     pub(crate) async fn come(
         &mut self,
         token: TokenHash,

@@ -5,7 +5,6 @@ use serde::Serialize;
 use tokio::sync::oneshot;
 use whiteout_bots::{Because, Bot};
 use whiteout_core::{Seat, Viewer};
-use whiteout_store::EventLog;
 use whiteout_table::{Holder, Phase};
 
 use crate::actor::Actor;
@@ -37,7 +36,7 @@ pub(crate) struct Advice<A> {
     pub(crate) instead: Option<A>,
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     pub(crate) async fn tell_hint(&mut self, token: Option<TokenHash>, reply: oneshot::Sender<Told>) {
         let seat = self.person(token).and_then(|person| self.table.seat_of(person));
         let game = self.table.game().filter(|_| self.table.phase() == Phase::Playing).cloned();

@@ -49,8 +49,8 @@ fn is_live(handle: &Handle) -> bool {
 
 /// Opens tables and hands out their handles.
 #[derive(Debug)]
-pub struct Hub<L> {
-    log: Arc<L>,
+pub struct Hub {
+    log: Arc<dyn EventLog>,
     live: Mutex<HashMap<TableKey, Place>>,
     alarms: mpsc::UnboundedSender<Alarm>,
     /// For whoever keeps the clocks.
@@ -60,13 +60,13 @@ pub struct Hub<L> {
     retention: Retention,
 }
 
-impl<L: EventLog> Hub<L> {
-    pub fn new(log: L) -> Self {
+impl Hub {
+    pub fn new(log: impl EventLog) -> Self {
         Self::within(log, Arc::new(Machine))
     }
 
     /// The same with another time and another chance.
-    pub fn within(log: L, outside: Arc<dyn Outside>) -> Self {
+    pub fn within(log: impl EventLog, outside: Arc<dyn Outside>) -> Self {
         let (alarms, alarmed) = mpsc::unbounded_channel();
         Self {
             log: Arc::new(log),
@@ -135,7 +135,7 @@ impl<L: EventLog> Hub<L> {
 
     async fn wake<G: Served>(&self, key: TableKey, found: &Found) -> Result<Option<Handle>, StoreError> {
         let (log, outside) = (self.log.clone(), self.outside.clone());
-        let actor = Actor::<L, G>::load(key, found, log, outside, self.alarms.clone()).await?;
+        let actor = Actor::<G>::load(key, found, log, outside, self.alarms.clone()).await?;
         Ok(actor.map(Actor::spawn))
     }
 
@@ -143,7 +143,7 @@ impl<L: EventLog> Hub<L> {
     async fn deadline(&self, key: TableKey) -> Result<Option<Millis>, StoreError> {
         let Some(found) = snapshot::find(&*self.log, key).await? else { return Ok(None) };
         Ok(with_game!(found.game, G => {
-            snapshot::open::<L, G>(&*self.log, key, &found).await?.and_then(|folded| folded.body.table.deadline())
+            snapshot::open::<G>(&*self.log, key, &found).await?.and_then(|folded| folded.body.table.deadline())
         }))
     }
 
@@ -183,7 +183,7 @@ impl<L: EventLog> Hub<L> {
         directory::by_code(&*self.log, code).await
     }
 
-    pub(crate) fn log(&self) -> &L {
+    pub(crate) fn log(&self) -> &dyn EventLog {
         &self.log
     }
 

@@ -126,8 +126,8 @@ pub(crate) fn over<G: Served>(shown: &Table<G>) -> u32 {
 }
 
 /// Puts every game that is over on the shelf, and says which may be found.
-pub(crate) async fn update<L: EventLog, G: Served>(
-    log: &L,
+pub(crate) async fn update<G: Served>(
+    log: &dyn EventLog,
     key: TableKey,
     known: &mut Option<Shelf>,
     over: u32,
@@ -162,13 +162,13 @@ fn to_bytes(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).unwrap_or_default()
 }
 
-async fn shelf<L: EventLog>(log: &L, key: TableKey) -> Result<Shelf, StoreError> {
+async fn shelf(log: &dyn EventLog, key: TableKey) -> Result<Shelf, StoreError> {
     let bytes = log.get_meta(&shelf_key(key)).await?;
     Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default())
 }
 
 /// Takes all games of a table from the shelf.
-pub(crate) async fn clear<L: EventLog>(log: &L, key: TableKey) -> Result<(), StoreError> {
+pub(crate) async fn clear(log: &dyn EventLog, key: TableKey) -> Result<(), StoreError> {
     for game in shelf(log, key).await?.games {
         log.remove_meta(&game).await?;
     }
@@ -176,7 +176,7 @@ pub(crate) async fn clear<L: EventLog>(log: &L, key: TableKey) -> Result<(), Sto
 }
 
 /// What stands here, the newest first: only what everybody may find, or all of it.
-async fn kept<L: EventLog>(log: &L, unlisted: bool) -> Result<Vec<LibraryGame>, StoreError> {
+async fn kept(log: &dyn EventLog, unlisted: bool) -> Result<Vec<LibraryGame>, StoreError> {
     let stored = log.metas(GAMES, COUNTED).await?;
     let read = |(key, bytes): &(String, Vec<u8>)| {
         let Kept { listed, summary } = serde_json::from_slice(bytes).ok()?;
@@ -187,7 +187,7 @@ async fn kept<L: EventLog>(log: &L, unlisted: bool) -> Result<Vec<LibraryGame>, 
 }
 
 /// A page of what everybody may find.
-pub(crate) async fn find<L: EventLog>(log: &L, wanted: &Wanted) -> Result<LibraryPage, StoreError> {
+pub(crate) async fn find(log: &dyn EventLog, wanted: &Wanted) -> Result<LibraryPage, StoreError> {
     let mut games = kept(log, false).await?;
     games.retain(|game| wanted.fits(&game.summary));
     if wanted.order == Order::Drama {
@@ -200,7 +200,7 @@ pub(crate) async fn find<L: EventLog>(log: &L, wanted: &Wanted) -> Result<Librar
 }
 
 /// The games of a table at which this person sat.
-pub(crate) async fn mine<L: EventLog>(log: &L, key: TableKey, person: Person) -> Result<Vec<LibraryGame>, StoreError> {
+pub(crate) async fn mine(log: &dyn EventLog, key: TableKey, person: Person) -> Result<Vec<LibraryGame>, StoreError> {
     let mut games = Vec::new();
     for name in shelf(log, key).await?.games {
         let Some(bytes) = log.get_meta(&name).await? else { continue };
@@ -224,7 +224,7 @@ impl LibraryGame {
 }
 
 /// All that everybody may find, counted; or really all, for whoever keeps the server.
-pub(crate) async fn stats<L: EventLog>(log: &L, unlisted: bool) -> Result<Stats, StoreError> {
+pub(crate) async fn stats(log: &dyn EventLog, unlisted: bool) -> Result<Stats, StoreError> {
     let games = kept(log, unlisted).await?;
     Ok(count(games.iter().map(|game| (&game.summary, None))))
 }
@@ -237,8 +237,8 @@ pub struct Retention {
 }
 
 /// Tables whose games have all been kept for long enough.
-pub(crate) async fn outlived<L: EventLog>(
-    log: &L,
+pub(crate) async fn outlived(
+    log: &dyn EventLog,
     retention: Retention,
     now: Millis,
 ) -> Result<Vec<TableKey>, StoreError> {

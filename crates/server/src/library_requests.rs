@@ -5,7 +5,6 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
-use whiteout_store::EventLog;
 use whiteout_table::{Person, Refusal, Stats, count};
 
 use crate::actor::Ask;
@@ -32,7 +31,7 @@ impl From<ArchiveError> for Failure {
     }
 }
 
-fn in_measure<L: EventLog>(app: &Shared<L>, from: Caller) -> Answer<()> {
+fn in_measure(app: &Shared, from: Caller) -> Answer<()> {
     if app.asked.allow(from.address, app.hub.outside.now()) {
         Ok(())
     } else {
@@ -40,8 +39,8 @@ fn in_measure<L: EventLog>(app: &Shared<L>, from: Caller) -> Answer<()> {
     }
 }
 
-pub(crate) async fn find<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn find(
+    Extract(app): Extract<Shared>,
     from: Caller,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Answer<Json<LibraryPage>> {
@@ -51,8 +50,8 @@ pub(crate) async fn find<L: EventLog>(
 }
 
 /// A file becomes a table of whoever brings it.
-pub(crate) async fn import<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn import(
+    Extract(app): Extract<Shared>,
     from: Caller,
     _: SameOrigin,
     file: Bytes,
@@ -66,12 +65,12 @@ pub(crate) async fn import<L: EventLog>(
     Ok(arrived(directory::id(key), Person(0), &token, from))
 }
 
-pub(crate) async fn stats<L: EventLog>(Extract(app): Extract<Shared<L>>, from: Caller) -> Answer<Json<Stats>> {
+pub(crate) async fn stats(Extract(app): Extract<Shared>, from: Caller) -> Answer<Json<Stats>> {
     in_measure(&app, from)?;
     Ok(Json(library::stats(app.hub.log(), false).await?))
 }
 
-pub(crate) async fn stats_csv<L: EventLog>(Extract(app): Extract<Shared<L>>, from: Caller) -> Answer<Response> {
+pub(crate) async fn stats_csv(Extract(app): Extract<Shared>, from: Caller) -> Answer<Response> {
     in_measure(&app, from)?;
     let csv = library::stats(app.hub.log(), false).await?.to_csv();
     let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
@@ -80,31 +79,19 @@ pub(crate) async fn stats_csv<L: EventLog>(Extract(app): Extract<Shared<L>>, fro
 }
 
 /// Somebody's own games, which their browser has gathered from their tables, counted like all the others.
-pub(crate) async fn count_own<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    body: String,
-) -> Answer<Json<Stats>> {
+pub(crate) async fn count_own(Extract(app): Extract<Shared>, from: Caller, body: String) -> Answer<Json<Stats>> {
     in_measure(&app, from)?;
     let LibraryGames { games } = read(&body)?;
     Ok(Json(count(games.iter().map(|game| (&game.summary, game.seat)))))
 }
 
-pub(crate) async fn mine<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    at: AtTable<L>,
-) -> Answer<Response> {
+pub(crate) async fn mine(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Mine { token: at.token.clone(), reply }).await.map(json)
 }
 
 /// The host takes the table away, with all its games.
-pub(crate) async fn remove<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    at: AtTable<L>,
-) -> Answer<StatusCode> {
+pub(crate) async fn remove(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<StatusCode> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Remove { by: Remover::Host(at.token.clone()), reply }).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -17,7 +17,7 @@ use crate::{hindsight, picture, replay};
 /// What goes over the wire, or why there is nothing.
 pub(crate) type Told = Result<String, &'static str>;
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     pub(crate) async fn tell_history(
         &mut self,
         token: Option<TokenHash>,

@@ -17,7 +17,7 @@ pub(crate) enum Remover {
     Age,
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     /// Nothing is left of it, unless somebody plays.
     pub(crate) async fn remove(&mut self, by: Remover) -> Result<(), &'static str> {
         match by {

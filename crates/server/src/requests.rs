@@ -13,7 +13,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
-use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_store::{StoreError, TableKey};
 use whiteout_table::{Person, Refusal, Settings};
 use whiteout_text::Language;
 
@@ -87,17 +87,17 @@ impl<S: Sync> FromRequestParts<S> for SameOrigin {
 }
 
 /// The table that a request is about, woken if it slept, and who asks.
-pub(crate) struct AtTable<L> {
+pub(crate) struct AtTable {
     id: String,
     key: TableKey,
-    hub: Arc<Hub<L>>,
+    hub: Arc<Hub>,
     pub(crate) token: Option<TokenHash>,
 }
 
-impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
+impl FromRequestParts<Shared> for AtTable {
     type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared<L>) -> Answer<Self> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Answer<Self> {
         SameOrigin::from_request_parts(parts, app).await?;
         let unknown = || Failure::new(StatusCode::NOT_FOUND, "no-such-table");
         let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| unknown())?;
@@ -108,7 +108,7 @@ impl<L: EventLog> FromRequestParts<Shared<L>> for AtTable<L> {
     }
 }
 
-impl<L: EventLog> AtTable<L> {
+impl AtTable {
     /// Refuses an address that asks for more than people would.
     pub(crate) fn in_measure(&self, measure: &PerAddress, from: Caller) -> Answer<()> {
         if measure.allow(from.address, self.hub.outside.now()) {
@@ -154,16 +154,16 @@ pub(crate) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-pub(crate) async fn metrics<L: EventLog>(Extract(app): Extract<Shared<L>>) -> String {
+pub(crate) async fn metrics(Extract(app): Extract<Shared>) -> String {
     app.hub.metrics().await
 }
 
-pub(crate) async fn open_tables<L: EventLog>(Extract(app): Extract<Shared<L>>) -> Answer<Json<OpenTables>> {
+pub(crate) async fn open_tables(Extract(app): Extract<Shared>) -> Answer<Json<OpenTables>> {
     Ok(Json(OpenTables { tables: app.hub.open_tables().await? }))
 }
 
-pub(crate) async fn by_code<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn by_code(
+    Extract(app): Extract<Shared>,
     from: Caller,
     Path(code): Path<String>,
 ) -> Answer<Json<Found>> {
@@ -174,8 +174,8 @@ pub(crate) async fn by_code<L: EventLog>(
     Ok(Json(Found { id }))
 }
 
-pub(crate) async fn create<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn create(
+    Extract(app): Extract<Shared>,
     from: Caller,
     _: SameOrigin,
     body: String,
@@ -189,12 +189,7 @@ pub(crate) async fn create<L: EventLog>(
     Ok(arrived(directory::id(key), Person(0), &token, from))
 }
 
-pub(crate) async fn come<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    at: AtTable<L>,
-    body: String,
-) -> Answer<Response> {
+pub(crate) async fn come(Extract(app): Extract<Shared>, from: Caller, at: AtTable, body: String) -> Answer<Response> {
     at.in_measure(&app.arrivals, from)?;
     let Come { code } = read(&body)?;
     let token = tokens::fresh(&*at.hub.outside);
@@ -205,12 +200,7 @@ pub(crate) async fn come<L: EventLog>(
     Ok(arrived(at.id, person, &token, from))
 }
 
-pub(crate) async fn link<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    at: AtTable<L>,
-    body: String,
-) -> Answer<Json<Code>> {
+pub(crate) async fn link(Extract(app): Extract<Shared>, from: Caller, at: AtTable, body: String) -> Answer<Json<Code>> {
     at.in_measure(&app.arrivals, from)?;
     let Link { hand_over } = read(&body)?;
     let token = at.token.clone().ok_or(Refusal::new("not-seated"))?;
@@ -224,21 +214,17 @@ pub(crate) struct In {
     lang: Language,
 }
 
-pub(crate) async fn history<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn history(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(In { lang }): Query<In>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
 }
 
-pub(crate) async fn hint<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
-    from: Caller,
-    at: AtTable<L>,
-) -> Answer<Response> {
+pub(crate) async fn hint(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Hint { token: at.token.clone(), reply }).await.map(json)
 }
@@ -248,10 +234,10 @@ pub(crate) struct Which {
     n: Option<u32>,
 }
 
-pub(crate) async fn game<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn game(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(Which { n }): Query<Which>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
@@ -265,20 +251,20 @@ pub(crate) struct Again {
     lang: Language,
 }
 
-pub(crate) async fn replay<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn replay(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(Again { n, lang }): Query<Again>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
 }
 
-pub(crate) async fn picture<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn picture(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(Again { n, lang }): Query<Again>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
@@ -288,32 +274,26 @@ pub(crate) async fn picture<L: EventLog>(
     Ok((headers, drawn).into_response())
 }
 
-pub(crate) async fn beliefs<L: EventLog>(
-    app: Extract<Shared<L>>,
+pub(crate) async fn beliefs(
+    app: Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(Which { n }): Query<Which>,
 ) -> Answer<Response> {
     thoughts(&app, from, &at, n, Subject::Beliefs).await
 }
 
-pub(crate) async fn turns<L: EventLog>(
-    app: Extract<Shared<L>>,
+pub(crate) async fn turns(
+    app: Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(Again { n, lang }): Query<Again>,
 ) -> Answer<Response> {
     thoughts(&app, from, &at, n, Subject::Turns(lang)).await
 }
 
 /// Line by line, as they come.
-async fn thoughts<L: EventLog>(
-    app: &Shared<L>,
-    from: Caller,
-    at: &AtTable<L>,
-    n: Option<u32>,
-    subject: Subject,
-) -> Answer<Response> {
+async fn thoughts(app: &Shared, from: Caller, at: &AtTable, n: Option<u32>, subject: Subject) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     let busy = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
     let held = app.thoughts.take(from.address).ok_or_else(busy)?;
@@ -333,10 +313,10 @@ pub(crate) struct AtChoice {
     lang: Language,
 }
 
-pub(crate) async fn hindsight<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn hindsight(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(AtChoice { n, choice, lang }): Query<AtChoice>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
@@ -350,10 +330,10 @@ pub(crate) struct Since {
     seq: Option<u64>,
 }
 
-pub(crate) async fn socket<L: EventLog>(
-    Extract(app): Extract<Shared<L>>,
+pub(crate) async fn socket(
+    Extract(app): Extract<Shared>,
     from: Caller,
-    at: AtTable<L>,
+    at: AtTable,
     Query(since): Query<Since>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {

@@ -1,12 +1,11 @@
 //! Watching a game again together: one shows it, the others follow. It is of this life of the table, and nothing is stored.
 
-use whiteout_store::EventLog;
 use whiteout_table::{Person, Refusal, Showing, Shown};
 
 use crate::actor::Actor;
 use crate::served::Served;
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     /// One leads, through one socket, until it lets go.
     pub(crate) fn lead(&mut self, session: u64, person: Person, shown: Shown) -> Result<(), Refusal> {
         let showing = self.table.lead(person, shown)?;

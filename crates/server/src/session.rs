@@ -10,7 +10,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use whiteout_store::{EventLog, TableKey};
+use whiteout_store::TableKey;
 use whiteout_text::Language;
 
 use crate::actor::Ask;
@@ -33,7 +33,7 @@ pub(crate) struct Visit {
     pub(crate) per_second: f64,
 }
 
-pub(crate) async fn run<L: EventLog>(hub: Arc<Hub<L>>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit) {
+pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit) {
     hub.counters.sockets.fetch_add(1, Ordering::Relaxed);
     let (mut sink, mut stream) = socket.split();
     let (out, mut outbox) = mpsc::channel::<Out>(WAITING);

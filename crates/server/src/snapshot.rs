@@ -54,7 +54,7 @@ pub(crate) struct Found {
 }
 
 /// Looks for a table; `None` if nobody ever opened it.
-pub(crate) async fn find<L: EventLog>(log: &L, key: TableKey) -> Result<Option<Found>, StoreError> {
+pub(crate) async fn find(log: &dyn EventLog, key: TableKey) -> Result<Option<Found>, StoreError> {
     let snapshots = log.snapshots(key).await?;
     let game = match snapshots.iter().find_map(named) {
         Some(game) => Some(game),
@@ -91,8 +91,8 @@ fn opened(bytes: &[u8]) -> Option<GameKind> {
 }
 
 /// Folds a table from its newest sound snapshot and the lines after it.
-pub(crate) async fn open<L: EventLog, G: Playable>(
-    log: &L,
+pub(crate) async fn open<G: Playable>(
+    log: &dyn EventLog,
     key: TableKey,
     found: &Found,
 ) -> Result<Option<Folded<G>>, StoreError> {

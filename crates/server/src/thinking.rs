@@ -77,7 +77,7 @@ impl Listener {
     }
 }
 
-impl<L: EventLog, G: Served> Actor<L, G> {
+impl<G: Served> Actor<G> {
     /// The table goes on meanwhile; whoever stops listening ends it.
     pub(crate) async fn think_over(
         &mut self,

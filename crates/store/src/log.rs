@@ -1,8 +1,11 @@
 //! The boundary: what every log promises.
 
-use crate::StoreError;
-use std::future::Future;
+use std::fmt::Debug;
 use std::sync::Arc;
+
+use async_trait::async_trait;
+
+use crate::StoreError;
 
 /// Nothing longer is stored as one entry, snapshot or value; refused as [`StoreError::Unavailable`].
 pub const MAX_BYTES: usize = 16 << 20;
@@ -32,53 +35,46 @@ pub struct Snapshot {
 /// A log of many tables. Any number of tasks may call it at once.
 ///
 /// A call that is dropped before it returns may or may not have been carried out; a second try then meets `Conflict`.
-pub trait EventLog: Send + Sync + 'static {
+#[async_trait]
+pub trait EventLog: Debug + Send + Sync + 'static {
     /// Appends all entries or none; they are durable when this returns `Ok`. They become `first_seq`, `first_seq + 1`
     /// and so on. `first_seq` must follow the table's last entry, else `Conflict`. A table's very first entry is
     /// number 0 or 1, whichever its owner counts from; this call creates the table.
-    fn append(
-        &self,
-        table: TableKey,
-        first_seq: u64,
-        entries: Vec<Vec<u8>>,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+    async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError>;
 
     /// All entries from `from_seq` on, ascending. A table nobody wrote is empty.
-    fn read(&self, table: TableKey, from_seq: u64) -> impl Future<Output = Result<Vec<Entry>, StoreError>> + Send;
+    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError>;
 
     /// The number of the last entry, if there is any.
-    fn last_seq(&self, table: TableKey) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+    async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError>;
 
     /// Keeps the newest two. `Conflict` if the log does not reach up to `snapshot.seq`.
-    fn put_snapshot(&self, table: TableKey, snapshot: Snapshot) -> impl Future<Output = Result<(), StoreError>> + Send;
+    async fn put_snapshot(&self, table: TableKey, snapshot: Snapshot) -> Result<(), StoreError>;
 
     /// Newest first.
-    fn snapshots(&self, table: TableKey) -> impl Future<Output = Result<Vec<Snapshot>, StoreError>> + Send;
+    async fn snapshots(&self, table: TableKey) -> Result<Vec<Snapshot>, StoreError>;
 
     /// Every table that has an entry, in the order of their first ones.
-    fn tables(&self) -> impl Future<Output = Result<Vec<TableKey>, StoreError>> + Send;
+    async fn tables(&self) -> Result<Vec<TableKey>, StoreError>;
 
     /// Forgets a table: its entries and its snapshots. One that nobody wrote is forgotten already.
-    fn remove(&self, table: TableKey) -> impl Future<Output = Result<(), StoreError>> + Send;
+    async fn remove(&self, table: TableKey) -> Result<(), StoreError>;
 
     /// Stores a small value for the whole server, over an older one of that key.
-    fn put_meta(&self, key: &str, value: &[u8]) -> impl Future<Output = Result<(), StoreError>> + Send;
+    async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError>;
 
     /// Forgets a value.
-    fn remove_meta(&self, key: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+    async fn remove_meta(&self, key: &str) -> Result<(), StoreError>;
 
     /// The value stored under a key.
-    fn get_meta(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, StoreError>> + Send;
+    async fn get_meta(&self, key: &str) -> Result<Option<Vec<u8>>, StoreError>;
 
     /// At most so many keys that begin with `prefix` and their values, the last key first.
-    fn metas(
-        &self,
-        prefix: &str,
-        most: usize,
-    ) -> impl Future<Output = Result<Vec<(String, Vec<u8>)>, StoreError>> + Send;
+    async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError>;
 }
 
-impl<L: EventLog> EventLog for Arc<L> {
+#[async_trait]
+impl<L: EventLog + ?Sized> EventLog for Arc<L> {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
         L::append(self, table, first_seq, entries).await
     }

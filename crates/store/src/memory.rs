@@ -42,6 +42,7 @@ impl Memory {
     }
 }
 
+#[async_trait::async_trait]
 impl EventLog for Memory {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
         entries.iter().try_for_each(|bytes| check_size(bytes))?;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
-use whiteout_store::{EventLog, TableKey};
+use whiteout_store::TableKey;
 
 use crate::actor::Ask;
 use crate::audience::Out;
@@ -22,7 +22,7 @@ pub(super) enum Leak {
 
 impl Leak {
     /// Puts somebody between a table and its sockets who knows a number that lies face down.
-    pub(super) async fn break_in<L: EventLog>(self, hub: &Hub<L>, key: TableKey, hidden: usize) {
+    pub(super) async fn break_in(self, hub: &Hub, key: TableKey, hidden: usize) {
         hub.replace(key, |table| {
             let (handle, mut inbox) = mpsc::channel(16);
             tokio::spawn(async move {

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
 /// Both servers are called by the same name, so that their ports make no difference.
@@ -37,7 +37,7 @@ pub(super) async fn http(at: SocketAddr, request: &str, headers: &str, body: &st
 /// A WebSocket, from its handshake on.
 #[derive(Debug)]
 pub(super) struct Socket {
-    stream: TcpStream,
+    stream: BufReader<TcpStream>,
     /// Everything that came in: the handshake, then frame by frame with their headers.
     pub(super) heard: Vec<Vec<u8>>,
     next: u64,
@@ -45,7 +45,7 @@ pub(super) struct Socket {
 
 impl Socket {
     pub(super) async fn open(at: SocketAddr, path: &str, cookie: &str) -> Self {
-        let mut stream = soon(TcpStream::connect(at)).await.expect("connects");
+        let mut stream = BufReader::new(soon(TcpStream::connect(at)).await.expect("connects"));
         let text = format!(
             "GET {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: {cookie}\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: d2hpdGVvdXQgd2hpdGVvdQ==\r\n\r\n"

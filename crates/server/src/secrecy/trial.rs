@@ -59,7 +59,7 @@ pub(super) struct Side<G: Watched> {
     pub(super) table: Table<G>,
     outside: Arc<Still>,
     log: Arc<Memory>,
-    pub(super) hub: Arc<Hub<Arc<Memory>>>,
+    pub(super) hub: Arc<Hub>,
     server: JoinHandle<()>,
     at: SocketAddr,
     pub(super) viewer: Socket,
@@ -539,7 +539,7 @@ pub(super) fn seen<G: Watched>(entries: &[Entry<G>], viewer: Viewer) -> Vec<G::E
 }
 
 /// Lets the table do whatever follows by itself, to the end.
-pub(super) async fn settle(hub: &Hub<Arc<Memory>>) {
+pub(super) async fn settle(hub: &Hub) {
     hub.ask(KEY, |reply| Ask::Settle { reply }).await.expect("a log").expect("a table");
 }
 

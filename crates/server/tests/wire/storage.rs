@@ -11,7 +11,7 @@ use crate::hand_clock::HandClock;
 use crate::late::{DELAY, level, lobby};
 
 /// What a log does wrong.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 enum Fault {
     /// Takes nothing, and says why.
     Refuses(StoreError),
@@ -20,7 +20,7 @@ enum Fault {
 }
 
 /// A log that remembers how many entries each reading gave, and goes wrong when told to.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Watched {
     log: Memory,
     read: Mutex<Vec<(u64, usize)>>,
@@ -37,6 +37,7 @@ impl Watched {
     }
 }
 
+#[async_trait::async_trait]
 impl EventLog for Watched {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
         let fault = self.fault.lock().expect("unbroken").clone();

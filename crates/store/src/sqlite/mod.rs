@@ -111,6 +111,7 @@ fn unsigned(seq: i64) -> Result<u64, StoreError> {
     u64::try_from(seq).map_err(|_| StoreError::corrupt("a sequence below zero"))
 }
 
+#[async_trait::async_trait]
 impl EventLog for Sqlite {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError> {
         entries.iter().try_for_each(|bytes| check_size(bytes))?;
