@@ -5,6 +5,7 @@ phase-help-solo-meet = Chi incontra qualcuno o un cane diventa più sospetto.
 phase-help-solo-alien = L'Alieno distribuisce la sua Forza in stanze estratte a caso.
 phase-help-solo-dice = I dadi dicono che cosa si può fare. Quelli cattivi si annullano, al prezzo del sospetto.
 phase-help-solo-lost = La Minaccia ha raggiunto qualcuno.
+phase-help-solo-take-over = Qualcuno ha perso l'ultimo dei suoi Personaggi.
 
 hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che il disco dell'altro sia verde. Dove serve Usare o Riparare, deve esserci qualcuno.
 hint-solo-solo-lose = Uno solo è perduto. Da lui erompe la Cosa, qualunque sia la sua carta.
@@ -41,6 +42,7 @@ solo-to-whom = Chi lo riceve?
 solo-tab-hands = Mani
 solo-hands = Che cosa hanno
 solo-holds-nothing = nulla
+solo-nobody-left = Non hai più nessuno: vinci o perdi con gli altri.
 solo-threat = Minaccia su { $n }
 solo-token = la Minaccia
 solo-aside = Messa da parte, mai vista
