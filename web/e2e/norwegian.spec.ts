@@ -89,7 +89,7 @@ test.describe('what few games come to', () => {
     await host.getByRole('button', { name: 'Start the game' }).click();
     await expect(host.locator('.plan')).toContainText('Kennel');
     await expect(host.getByText(/The dog is away in/)).toHaveCount(0);
-    await expect(host.locator('.station')).toContainText('Only three together catch it');
+    await expect(host.locator('section.station')).toContainText('Only three together catch it');
     await play([host]);
     await expect(host.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
     await expect(host.getByRole('button', { name: /Go on/ })).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('what few games come to', () => {
     await expect(page.locator('.cover')).not.toContainText(MISSING);
     // The way back to the result covers nothing.
     await page.getByRole('button', { name: 'Look at the table' }).click();
-    await expect(page.locator('.station')).not.toContainText('costs 0');
+    await expect(page.locator('section.station')).not.toContainText('costs 0');
     await page.setViewportSize(WIDTHS[0]);
     const views = page.getByRole('navigation', { name: 'Views' });
     for (const view of ['Talk', 'Mine', 'Plan']) await views.getByRole('button', { name: view }).click();

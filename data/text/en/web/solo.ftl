@@ -1,6 +1,6 @@
 # The game for 1 to 3 players.
 
-phase-help-solo-move = Everybody is sent somewhere. Two in a room make each other suspicious.
+phase-help-solo-move = Send everybody. Two in a room raise suspicion.
 phase-help-solo-meet = Whoever meets somebody or a dog becomes more suspicious.
 phase-help-solo-alien = The Alien spreads its Strength over rooms drawn by chance.
 phase-help-solo-dice = Dice say what can be done. Bad ones can be cancelled, at the price of suspicion.

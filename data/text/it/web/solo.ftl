@@ -1,6 +1,6 @@
 # La partita da 1 a 3 giocatori.
 
-phase-help-solo-move = Ognuno viene mandato da qualche parte. Due nella stessa stanza si rendono sospetti a vicenda.
+phase-help-solo-move = Manda tutti. Due in una stanza destano sospetti.
 phase-help-solo-meet = Chi incontra qualcuno o un cane diventa più sospetto.
 phase-help-solo-alien = L'Alieno distribuisce la sua Forza in stanze estratte a caso.
 phase-help-solo-dice = I dadi dicono che cosa si può fare. Quelli cattivi si annullano, al prezzo del sospetto.

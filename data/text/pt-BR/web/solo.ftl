@@ -1,6 +1,6 @@
 # A partida de 1 a 3 jogadores.
 
-phase-help-solo-move = Cada um é mandado para algum lugar. Dois na mesma sala tornam um ao outro suspeito.
+phase-help-solo-move = Mande todos. Dois numa sala levantam suspeita.
 phase-help-solo-meet = Quem encontra alguém ou um cão fica mais suspeito.
 phase-help-solo-alien = O Alien espalha sua Força por salas sorteadas.
 phase-help-solo-dice = Os dados dizem o que se pode fazer. Os ruins podem ser cancelados, ao preço de suspeita.
