@@ -31,6 +31,7 @@ hint-solo-board-ask = You win only if every Human gets away and no Alien comes a
 hint-solo-items = Fuel and Tools work where somebody stands, and cost no die.
 hint-solo-burn-leave = A burnt room is gone for good. It warms a freezing base.
 
+alarm-dark-dice = The light is out: somebody is named before the dice are rolled
 solo-dice = Dice on the table
 solo-die-cancelled = cancelled
 solo-die-spent = used

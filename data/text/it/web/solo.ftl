@@ -31,6 +31,7 @@ hint-solo-board-ask = Vincete solo se tutti gli Umani fuggono senza alcun Alieno
 hint-solo-items = Carburante e Attrezzi valgono dove qualcuno è in piedi, e non costano dadi.
 hint-solo-burn-leave = Una stanza bruciata è persa per sempre. Riscalda una base che gela.
 
+alarm-dark-dice = La luce è spenta: si nomina qualcuno prima di tirare i dadi
 solo-dice = Dadi sul tavolo
 solo-die-cancelled = annullato
 solo-die-spent = usato

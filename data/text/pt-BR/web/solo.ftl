@@ -31,6 +31,7 @@ hint-solo-board-ask = Vocês só vencem se todos os Humanos escaparem sem nenhum
 hint-solo-items = Combustível e Ferramentas valem onde alguém está de pé, e não custam dado.
 hint-solo-burn-leave = Uma sala queimada se perde para sempre. Ela aquece uma base que congela.
 
+alarm-dark-dice = A luz se apagou: alguém é escolhido antes de rolar os dados
 solo-dice = Dados na mesa
 solo-die-cancelled = cancelado
 solo-die-spent = usado
