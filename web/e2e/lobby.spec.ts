@@ -1,4 +1,5 @@
 // Before a game: what the host sets, how others find the table, what stays without a network.
+import { isOpen, WIDTHS } from './open.ts';
 import { expect, test } from './test.ts';
 
 test('options of the rules come with their sentence, and the table plays by them', async ({ person }) => {
@@ -48,6 +49,21 @@ test('bots are called in the language of whoever reads', async ({ person }) => {
   await ada.getByRole('button', { name: /Put bots/ }).click();
   await expect(ada.getByText('Bot 2', { exact: true })).toBeVisible();
 });
+
+for (const locale of ['it', 'pt-BR']) {
+  test(`a phone has room for the lobby in ${locale}`, async ({ person }) => {
+    const page = await person({ locale, viewport: WIDTHS[0] });
+    await page.goto('/');
+    await page.locator('.way').nth(1).click();
+    await page.locator('.form .button').last().click();
+    await page.locator('.seats li').first().waitFor();
+    await isOpen(page, 'the lobby', [WIDTHS[0]]);
+    // What is played stands in one line, not a word in each.
+    await page.setViewportSize(WIDTHS[0]);
+    const { height } = (await page.locator('header p').boundingBox())!;
+    expect(height).toBeLessThan(32);
+  });
+}
 
 test('once visited, the page opens without a network and says that it has none', async ({
   person,

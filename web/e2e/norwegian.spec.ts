@@ -77,6 +77,8 @@ test.describe('what few games come to', () => {
       .browser()!
       .contexts()
       .flatMap((context) => context.pages());
+    for (const page of pages)
+      if (page !== host) await expect(page.locator('.cover')).toContainText('The dog runs to Outpost 31.');
     await host.getByRole('button', { name: 'Go on: the dog runs to Outpost 31' }).click();
     for (const page of pages) {
       await expect(page.getByText('The dog got away from the Norwegian station.')).toBeVisible();
@@ -87,6 +89,7 @@ test.describe('what few games come to', () => {
     await host.getByRole('button', { name: 'Start the game' }).click();
     await expect(host.locator('.plan')).toContainText('Kennel');
     await expect(host.getByText(/The dog is away in/)).toHaveCount(0);
+    await expect(host.locator('section.station')).toContainText('Only three together catch it');
     await play([host]);
     await expect(host.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
     await expect(host.getByRole('button', { name: /Go on/ })).toHaveCount(0);
@@ -113,5 +116,13 @@ test.describe('what few games come to', () => {
     }
     await expect(page.locator('.cover')).toContainText(/UFO/);
     await expect(page.locator('.cover')).not.toContainText(MISSING);
+    // The way back to the result covers nothing.
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await expect(page.locator('section.station')).not.toContainText('costs 0');
+    await page.setViewportSize(WIDTHS[0]);
+    const views = page.getByRole('navigation', { name: 'Views' });
+    for (const view of ['Talk', 'Mine', 'Plan']) await views.getByRole('button', { name: view }).click();
+    await page.locator('.dock').getByRole('button', { name: 'The result' }).click();
+    await expect(page.locator('.cover')).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ room-sector-h = Sector H
     .in = in Sector H
     .to = to Sector H
 
-place-outside = before the UFO
+place-outside = Before the UFO
 token-nothing = no token
 token-face-down = a token face down
 token-open = token { $n }

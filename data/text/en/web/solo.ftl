@@ -1,10 +1,11 @@
 # The game for 1 to 3 players.
 
-phase-help-solo-move = Everybody is sent somewhere. Two in a room make each other suspicious.
+phase-help-solo-move = Send everybody. Two in a room raise suspicion.
 phase-help-solo-meet = Whoever meets somebody or a dog becomes more suspicious.
 phase-help-solo-alien = The Alien spreads its Strength over rooms drawn by chance.
 phase-help-solo-dice = Dice say what can be done. Bad ones can be cancelled, at the price of suspicion.
 phase-help-solo-lost = The Threat has reached somebody.
+phase-help-solo-take-over = Somebody has lost the last of their Characters.
 
 hint-solo-solo-move = Two who meet both move a step towards the Threat, unless the disk of the other is green. Where Use or Repair is needed, somebody should stand.
 hint-solo-solo-lose = Only one of them is lost. The Thing breaks out of that one, whatever the card says.
@@ -30,6 +31,7 @@ hint-solo-board-ask = You win only if every Human gets away and no Alien comes a
 hint-solo-items = Fuel and Tools work where somebody stands, and cost no die.
 hint-solo-burn-leave = A burnt room is gone for good. It warms a freezing base.
 
+alarm-dark-dice = The light is out: somebody is named before the dice are rolled
 solo-dice = Dice on the table
 solo-die-cancelled = cancelled
 solo-die-spent = used
@@ -41,6 +43,7 @@ solo-to-whom = Who gets it?
 solo-tab-hands = Hands
 solo-hands = What they hold
 solo-holds-nothing = nothing
+solo-nobody-left = You have nobody left: you win or lose with the others.
 solo-threat = Threat on { $n }
 solo-token = the Threat
 solo-aside = Set aside, unseen

@@ -57,6 +57,9 @@ ufo-points = { $n ->
     [one] Alien: 1 point
    *[other] Alien: { $n } points
 }
+pack-leader-in = Pack Leader: { $room }. Only three together catch it
+pack-leader-waiting = The Pack Leader comes at night. Only three together catch it
+pack-leader-locked = The Pack Leader is locked up in the Kennel
 dog-track = { $n ->
     [one] The dog is away in 1 round
    *[other] The dog is away in { $n } rounds
@@ -279,6 +282,7 @@ end-show = The result
 end-save = Save the game
 go-on = Go on: the dog runs to Outpost 31
 again = Play again
+go-on-host = The dog runs to Outpost 31. The host can go on with the story there, at this table.
 again-host = The host can open the next game at this table.
 covered-line = Yours alone: hold to read
 covered-beat = A secret for you alone, even if it is only that nothing has changed. Hold your role card, or the line in the log, to look.

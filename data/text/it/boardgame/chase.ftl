@@ -33,7 +33,7 @@ room-sector-h = Settore H
     .in = nel Settore H
     .to = nel Settore H
 
-place-outside = davanti all'UFO
+place-outside = Davanti all'UFO
 token-nothing = nessun segnalino
 token-face-down = un segnalino coperto
 token-open = segnalino { $n }

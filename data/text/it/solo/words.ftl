@@ -8,7 +8,7 @@ log-boarded = { $seat } sale { $in-vehicle }.
 log-chain-human = La carta di { $seat } era Umano.
 log-chain-alien = La carta di { $seat } era Alieno.
 
-status-exposed = perduto, è la Cosa
+status-exposed = in balia della Cosa
 status-dead = assimilato
 
 ending-humans-escaped = Avete vinto: tutti gli Umani sono fuggiti { $in-vehicle }, senza alcun Alieno.

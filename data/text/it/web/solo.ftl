@@ -1,10 +1,11 @@
 # La partita da 1 a 3 giocatori.
 
-phase-help-solo-move = Ognuno viene mandato da qualche parte. Due nella stessa stanza si rendono sospetti a vicenda.
+phase-help-solo-move = Manda tutti. Due in una stanza destano sospetti.
 phase-help-solo-meet = Chi incontra qualcuno o un cane diventa più sospetto.
 phase-help-solo-alien = L'Alieno distribuisce la sua Forza in stanze estratte a caso.
 phase-help-solo-dice = I dadi dicono che cosa si può fare. Quelli cattivi si annullano, al prezzo del sospetto.
 phase-help-solo-lost = La Minaccia ha raggiunto qualcuno.
+phase-help-solo-take-over = Qualcuno ha perso l'ultimo dei suoi Personaggi.
 
 hint-solo-solo-move = Due che si incontrano fanno entrambi un passo verso la Minaccia, a meno che il disco dell'altro sia verde. Dove serve Usare o Riparare, deve esserci qualcuno.
 hint-solo-solo-lose = Uno solo è perduto. Da lui erompe la Cosa, qualunque sia la sua carta.
@@ -30,6 +31,7 @@ hint-solo-board-ask = Vincete solo se tutti gli Umani fuggono senza alcun Alieno
 hint-solo-items = Carburante e Attrezzi valgono dove qualcuno è in piedi, e non costano dadi.
 hint-solo-burn-leave = Una stanza bruciata è persa per sempre. Riscalda una base che gela.
 
+alarm-dark-dice = La luce è spenta: si nomina qualcuno prima di tirare i dadi
 solo-dice = Dadi sul tavolo
 solo-die-cancelled = annullato
 solo-die-spent = usato
@@ -41,6 +43,7 @@ solo-to-whom = Chi lo riceve?
 solo-tab-hands = Mani
 solo-hands = Che cosa hanno
 solo-holds-nothing = nulla
+solo-nobody-left = Non hai più nessuno: vinci o perdi con gli altri.
 solo-threat = Minaccia su { $n }
 solo-token = la Minaccia
 solo-aside = Messa da parte, mai vista

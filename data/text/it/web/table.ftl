@@ -57,6 +57,9 @@ ufo-points = { $n ->
     [one] Alieno: 1 punto
    *[other] Alieno: { $n } punti
 }
+pack-leader-in = Capobranco: { $room }. Lo si cattura solo in tre
+pack-leader-waiting = Il Capobranco arriva di notte. Lo si cattura solo in tre
+pack-leader-locked = Il Capobranco è rinchiuso nel Canile
 dog-track = { $n ->
     [one] Il cane fugge tra 1 round
    *[other] Il cane fugge tra { $n } round
@@ -279,6 +282,7 @@ end-show = Il risultato
 end-save = Salva la partita
 go-on = Continua: il cane corre all'Outpost 31
 again = Gioca ancora
+go-on-host = Il cane corre all'Outpost 31. Il padrone di casa può continuare lì la storia, a questo tavolo.
 again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
 covered-line = Solo tuo: tieni premuto per leggere
 covered-beat = Un segreto solo per te, fosse anche che nulla è cambiato. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.

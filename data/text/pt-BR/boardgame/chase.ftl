@@ -33,7 +33,7 @@ room-sector-h = Setor H
     .in = no Setor H
     .to = para o Setor H
 
-place-outside = diante do OVNI
+place-outside = Diante do OVNI
 token-nothing = nenhuma ficha
 token-face-down = uma ficha virada para baixo
 token-open = ficha { $n }

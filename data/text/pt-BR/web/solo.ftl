@@ -1,10 +1,11 @@
 # A partida de 1 a 3 jogadores.
 
-phase-help-solo-move = Cada um é mandado para algum lugar. Dois na mesma sala tornam um ao outro suspeito.
+phase-help-solo-move = Mande todos. Dois numa sala levantam suspeita.
 phase-help-solo-meet = Quem encontra alguém ou um cão fica mais suspeito.
 phase-help-solo-alien = O Alien espalha sua Força por salas sorteadas.
 phase-help-solo-dice = Os dados dizem o que se pode fazer. Os ruins podem ser cancelados, ao preço de suspeita.
 phase-help-solo-lost = A Ameaça alcançou alguém.
+phase-help-solo-take-over = Alguém perdeu o último dos seus Personagens.
 
 hint-solo-solo-move = Dois que se encontram dão ambos um passo rumo à Ameaça, a menos que o disco do outro seja verde. Onde for preciso Usar ou Reparar, alguém deve estar.
 hint-solo-solo-lose = Só um deles se perde. A Coisa irrompe dele, seja qual for sua carta.
@@ -30,6 +31,7 @@ hint-solo-board-ask = Vocês só vencem se todos os Humanos escaparem sem nenhum
 hint-solo-items = Combustível e Ferramentas valem onde alguém está de pé, e não custam dado.
 hint-solo-burn-leave = Uma sala queimada se perde para sempre. Ela aquece uma base que congela.
 
+alarm-dark-dice = A luz se apagou: alguém é escolhido antes de rolar os dados
 solo-dice = Dados na mesa
 solo-die-cancelled = cancelado
 solo-die-spent = usado
@@ -41,6 +43,7 @@ solo-to-whom = Quem recebe?
 solo-tab-hands = Mãos
 solo-hands = O que eles têm
 solo-holds-nothing = nada
+solo-nobody-left = Você não tem mais ninguém: vence ou perde com os outros.
 solo-threat = Ameaça em { $n }
 solo-token = a Ameaça
 solo-aside = Posta de lado, sem ser vista

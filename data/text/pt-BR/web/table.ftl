@@ -57,6 +57,9 @@ ufo-points = { $n ->
     [one] Alien: { $n } ponto
    *[other] Alien: { $n } pontos
 }
+pack-leader-in = Líder da Matilha: { $room }. Só três juntos o capturam
+pack-leader-waiting = O Líder da Matilha vem à noite. Só três juntos o capturam
+pack-leader-locked = O Líder da Matilha está preso no Canil
 dog-track = { $n ->
     [one] O cão escapa em 1 rodada
    *[other] O cão escapa em { $n } rodadas
@@ -279,6 +282,7 @@ end-show = O resultado
 end-save = Salvar a partida
 go-on = Continuar: o cão corre para o Outpost 31
 again = Jogar de novo
+go-on-host = O cão corre para o Outpost 31. O anfitrião pode continuar a história lá, nesta mesa.
 again-host = O anfitrião pode abrir a próxima partida nesta mesa.
 covered-line = Só seu: segure para ler
 covered-beat = Um segredo só para você, nem que seja que nada mudou. Segure sua carta de papel, ou a linha do diário, para olhar.

@@ -15,6 +15,8 @@ export interface Layout {
   name: 'wide' | 'tall';
   width: number;
   height: number;
+  /** Where the plan of the UFO ends. */
+  ufoHeight: number;
   /** Rooms are drawn in units of their own; one such unit is so long on the plan. */
   unit: number;
   boxes: Record<Spot, Box>;
@@ -33,6 +35,7 @@ export const WIDE: Layout = {
   name: 'wide',
   width: 1240,
   height: 784,
+  ufoHeight: 784,
   unit: 1,
   boxes: {
     weather_station: box(38, 38, 192, 172),
@@ -73,6 +76,7 @@ export const TALL: Layout = {
   name: 'tall',
   width: 360,
   height: 472,
+  ufoHeight: 402,
   unit: 0.58,
   boxes: {
     weather_station: box(6, 6, 112, 80),
@@ -97,7 +101,7 @@ export const TALL: Layout = {
     sector_f: box(10, 224, 108, 92),
     sector_g: box(126, 224, 108, 92),
     sector_h: box(242, 224, 108, 92),
-    outside: box(10, 336, 340, 128),
+    outside: box(10, 332, 340, 64),
   },
   core: box(126, 108, 108, 108),
   saucer: 'M110 2H250C330 2 358 70 358 162S330 322 250 322H110C30 322 2 254 2 162S30 2 110 2Z',

@@ -22,6 +22,10 @@ export function tokenText(board: Board, spot: Spot): string {
   return sign === '?' ? name('token', 'face_down') : texts.phrase('token-open', { n: Number(sign) });
 }
 
+/** Tokens in the reserve before anybody took one: each sector got one of them all. */
+export const fullReserve = ({ rules }: Board): number =>
+  rules.departures.reduce((sum, n) => sum + n, 0) - rules.sectors.length;
+
 /** What the Alien can pay with: how many tokens of each value. */
 export const alienTokens = (board: Board): { value: number; n: number }[] =>
   (board.ufo?.taken ?? []).map((n, i) => ({ value: i + 1, n })).filter(({ n }) => n > 0);

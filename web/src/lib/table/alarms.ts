@@ -12,7 +12,11 @@ export function alarmsOf(board: Board): Alarm[] {
   const left = (room: 'boiler' | 'generator') =>
     (board.rules.damage_spaces[room] ?? 0) - (board.damage[room] ?? 0);
   return [
-    board.power_failure && { key: 'alarm-dark', rule: 'bg.maint.power-failure' },
+    // Where dice take the place of cards, nothing is given.
+    board.power_failure && {
+      key: board.solo ? 'alarm-dark-dice' : 'alarm-dark',
+      rule: 'bg.maint.power-failure',
+    },
     !board.power_failure && left('generator') === 1 && { key: 'alarm-generator', rule: 'bg.loc.generator' },
     board.freezing === null && left('boiler') === 1 && { key: 'alarm-boiler', rule: 'bg.loc.boiler' },
     board.freezing === null &&

@@ -17,6 +17,17 @@ describe('a vehicle that leaves the Norwegian station', () => {
   });
 });
 
+test('whoever has nobody left is told so, whatever took the last one', () => {
+  const { phaseOf } = faceOf('solo');
+  const then = { alien: { left: [] } };
+  expect(phaseOf({ solo: { take_over: { giver: 0, then } } })).toEqual({ number: 4, key: 'solo-take-over' });
+  expect(phaseOf({ solo: { hand_over: { player: 1, then } } })).toEqual({ number: 4, key: 'solo-take-over' });
+  expect(phaseOf({ solo: { lose: { among: [0, 1], then: 'night' } } })).toEqual({
+    number: 9,
+    key: 'solo-lost',
+  });
+});
+
 test('everybody has the rule of their power', () => {
   expect(boardgame.powerOf('norris')).toBe('bg.char.norris');
   expect(faceOf('infection').powerOf('childs')).toBe('inf.power.childs');

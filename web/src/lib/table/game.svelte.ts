@@ -22,6 +22,8 @@ export class Game {
   /** What a good player would do, if I asked. */
   hint = $state.raw<Hint | null>(null);
   #undoable = $state.raw<unknown>(null);
+  /** The game is over, and this viewer looks at the table instead of the result. */
+  resultAside = $state(false);
   /** In which game I last looked at my role, and how many lines for my eyes alone there were. */
   #looked = $state.raw({ game: 0, lines: 0 });
   /** The game and the round in which I want no more questions about Items. */

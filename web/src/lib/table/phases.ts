@@ -100,11 +100,14 @@ const AFTER: Record<string, [number, string]> = {
   night: [9, 'solo-lost'],
 };
 
+/** Whoever has nobody left is offered a Character of somebody else's, whatever took the last one. */
+const TAKING_OVER = new Set(['solo_take_over', 'solo_hand_over']);
+
 export function soloPhaseOf(step: unknown): { number: number; key: string } {
   const [word, held] = tagged(step ?? 'setting_up');
   // Whoever is lost interrupts what goes on afterwards.
   const [number, key] = AFTER[tagged(held.then)[0]] ?? SOLO[word] ?? [5, 'solo-dice'];
-  return { number, key };
+  return { number, key: TAKING_OVER.has(word) ? 'solo-take-over' : key };
 }
 
 export function phaseOf(step: Step): { number: number; key: PhaseKey } {
