@@ -13,6 +13,8 @@ export interface Wanted {
   choices?: number;
   /** A word in one of the choices. */
   offers?: string;
+  /** A word in the step itself: what is asked of those questions that share one. */
+  within?: string;
   /** Patterns of the actions that lead there, the most wanted first. */
   prefer?: string[];
   /** The same for secret Aliens, before all others. */
@@ -59,11 +61,12 @@ async function pull({
   step,
   choices,
   offers,
+  within,
   prefer,
   aliens,
   ends,
   pause,
-}: Required<Pick<Wanted, 'step' | 'choices' | 'offers' | 'prefer' | 'aliens' | 'ends'>> & {
+}: Required<Pick<Wanted, 'step' | 'choices' | 'offers' | 'within' | 'prefer' | 'aliens' | 'ends'>> & {
   id: string;
   /** Another step in which to stop, but not at the very first question. */
   pause: string;
@@ -98,7 +101,8 @@ async function pull({
       if (page?.phase === 'over') stop(page.table?.outcome?.[0] === ends ? { found: true, table } : null);
       if (!now || legal.length === 0) return;
       const word = typeof now === 'string' ? now : Object.keys(now)[0];
-      if (word === step && legal.length >= choices && JSON.stringify(legal).includes(offers))
+      const wanted = word === step && JSON.stringify(now).includes(within);
+      if (wanted && legal.length >= choices && JSON.stringify(legal).includes(offers))
         stop({ found: true, table });
       else if (word === pause && next > 1) stop({ found: false, table });
       else {
@@ -195,12 +199,22 @@ async function begun(pages: Page[], wanted: Partial<Wanted>): Promise<string> {
 /** What to look for at that table, and what to do until it comes. */
 const pulling = (
   id: string,
-  { step = '', choices = 1, offers = '', prefer = [], aliens = [], ends = '', wake }: Partial<Wanted>,
+  {
+    step = '',
+    choices = 1,
+    offers = '',
+    within = '',
+    prefer = [],
+    aliens = [],
+    ends = '',
+    wake,
+  }: Partial<Wanted>,
 ) => ({
   id,
   step,
   choices,
   offers,
+  within,
   prefer,
   aliens,
   ends,

@@ -1,7 +1,8 @@
 // The game for 1 to 3 players in the browser: alone, together, in every language and on every screen.
 import type { Page } from '@playwright/test';
-import { isOpen } from './open.ts';
+import { isOpen, WIDTHS } from './open.ts';
 import { after, beginAlone, choosePlayers, dock, isOver, play, settled, tryAnswer } from './play.ts';
+import { PATIENT_SERVER, reach } from './puppets.ts';
 import { expect, test } from './test.ts';
 
 const MISSING = /\{[a-z.-]+\}/;
@@ -115,6 +116,34 @@ test('people are called by their names, give up together, and others look on', a
     await expect(page.getByRole('heading', { name: 'You have lost' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(MISSING);
   }
+});
+
+test.describe('what few games come to', () => {
+  test.use({ serving: PATIENT_SERVER });
+
+  test('whoever has nobody left is asked, with both answers in sight, and may wait for the end', async ({
+    person,
+  }) => {
+    test.setTimeout(300_000);
+    const pages: Page[] = [];
+    const keep = async () => pages[pages.push(await person()) - 1]!;
+    const page = await reach(keep, {
+      game: 'solo',
+      players: 2,
+      step: 'solo',
+      within: 'take_over',
+      prefer: ['cancel', 'roll', '"pass"'],
+    });
+    // The others wait from now on.
+    for (const other of pages) if (other !== page) await other.goto(page.url());
+    await expect(page.locator('.phase')).toContainText('Somebody has lost the last of their Characters.');
+    await page.setViewportSize(WIDTHS[0]);
+    const answers = page.locator('.dock .choice');
+    await expect(answers).toHaveCount(2);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    await answers.filter({ hasText: 'Wait for the end' }).click();
+    await expect(page.locator('.dock')).toContainText('You have nobody left: you win or lose');
+  });
 });
 
 test('whoever asks is told what a good player would do', async ({ person }) => {
