@@ -18,13 +18,13 @@ styles! {
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
-    harmful_swap: 0.3, 0.1, 0.0;
+    harmful_swap: 0.3, 0.0, 0.0;
     /// How often an Imitation who leads a team goes where nothing is to be found.
     strays: 0.3, 0.0, 0.0;
     /// How often an Imitation pays.
-    imitation_pays: 0.35, 0.9, 0.9;
+    imitation_pays: 0.35, 1.0, 1.0;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
-    spite: 0.0, 0.7, 0.9;
+    spite: 0.0, 0.7, 0.93;
     /// The same where they cannot.
     spite_of_few: 0.0, 0.0, 0.05;
     /// How much rather an Imitation votes for a Final Captain whom it takes for its own.

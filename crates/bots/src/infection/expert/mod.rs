@@ -96,7 +96,9 @@ impl Foresight for Wits {
                 Some((world, rollout::heads(&world, own.seat, mine, public)))
             },
             |(world, heads), action, luck| {
-                company.play_on(*world, heads.clone(), (own.seat, action), luck).map(|humans| f32::from(u8::from(humans)))
+                company
+                    .play_on(*world, heads.clone(), (own.seat, action), luck)
+                    .map(|humans| f32::from(u8::from(humans)))
             },
         )
     }
