@@ -18,7 +18,7 @@ styles! {
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
-    harmful_swap: 0.3, 0.0, 0.0;
+    harmful_swap: 0.3, 0.1, 0.0;
     /// How often an Imitation who leads a team goes where nothing is to be found.
     strays: 0.3, 0.0, 0.0;
     /// How often an Imitation pays.

@@ -211,3 +211,33 @@ fn careful_harm(table: &Table, style: &Style) -> (f32, f32) {
     let armed = odds::holds(table, Card::is_sabotage);
     ((armed * dares).clamp(style.human_sabotages, 0.95), (1.0 - armed) * style.quiet * dares)
 }
+
+#[cfg(test)]
+mod tests {
+    use whiteout_infection::{Config, Event};
+
+    use super::*;
+
+    /// How much more seat 1, who handed in, is doubted than seat 6, who did not, after a Sabotage in a pool of so many.
+    fn blamed(count: u8, style: &Style) -> f32 {
+        let mut table = Table::blank(*Config::standard(7).expect("standard").rules());
+        let team = SeatSet::first(count);
+        table.apply(&Event::TeamIs { seats: team, may_swap: false });
+        let mut reading = Reading::new(7, style);
+        reading.know(Seat::at(0), false);
+        let cards = [Card::SabotageFire].into_iter().collect();
+        Pool::new(team).sabotage_shown(&mut reading, Some(Seat::at(0)), &table, cards, style);
+        reading.sum_up();
+        reading.whole().of(Seat::at(1)) / reading.whole().of(Seat::at(6))
+    }
+
+    #[test]
+    fn whoever_reckons_with_careful_imitations_blames_a_crowd_for_sabotage_rather_than_a_few() {
+        let careful = Style { careless: 0.001, ..Style::EXPERT };
+        assert!(blamed(6, &careful) > 1.5 * blamed(4, &careful));
+        assert!(
+            blamed(6, &Style::REGULAR) < blamed(4, &Style::REGULAR),
+            "for a regular player a crowd only dilutes it"
+        );
+    }
+}
