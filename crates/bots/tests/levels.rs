@@ -78,5 +78,5 @@ fn a_regular_player_of_infection_beats_a_novice_on_both_sides() {
 
 #[test]
 fn an_expert_of_infection_beats_a_regular_player_on_both_sides() {
-    infection().expert_beats_regular(GAMES, [0.15, 0.05]);
+    infection().expert_beats_regular(GAMES, [0.15, 0.08]);
 }

@@ -8,7 +8,7 @@ styles! {
     /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
     bold_crowd: 0.0, 0.0, 0.25;
     /// More of it where there may be three of them.
-    bold_third: 0.0, 0.18, 0.23;
+    bold_third: 0.0, 0.18, 0.2;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
@@ -18,13 +18,13 @@ styles! {
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
-    harmful_swap: 0.3, 0.1, 0.1;
+    harmful_swap: 0.3, 0.1, 0.0;
     /// How often an Imitation who leads a team goes where nothing is to be found.
     strays: 0.3, 0.0, 0.0;
     /// How often an Imitation pays.
-    imitation_pays: 0.35, 0.9, 0.9;
+    imitation_pays: 0.35, 1.0, 1.0;
     /// How often an Imitation refuses a Human as Final Captain where it and another can stop anybody.
-    spite: 0.0, 0.7, 0.8;
+    spite: 0.0, 0.7, 0.93;
     /// The same where they cannot.
     spite_of_few: 0.0, 0.0, 0.05;
     /// How much rather an Imitation votes for a Final Captain whom it takes for its own.

@@ -70,7 +70,7 @@ impl Memory {
                 self.tested = self.tested.filter(|(_, blood)| *blood == Blood::Imitation);
             }
             Event::HandInSeen { seat, card, .. } => self.pool.saw(belief, before, seat, card, style),
-            Event::SabotageFound { cards } => self.pool.sabotage_shown(belief, me, cards, style),
+            Event::SabotageFound { cards } => self.pool.sabotage_shown(belief, me, before, cards, style),
             Event::MissionPassed | Event::MissionFailed => {
                 // The Captain alone looks into the pool and may mend it.
                 if Some(before.captain) != me {

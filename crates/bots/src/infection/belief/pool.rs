@@ -6,6 +6,7 @@ use whiteout_infection::table::{Stage, Table};
 use whiteout_infection::words::{Card, Cards, Kind as _};
 
 use super::super::odds;
+use super::super::policy::boldness;
 use super::super::style::Style;
 use super::reading::Reading;
 
@@ -103,7 +104,8 @@ impl Pool {
         let times = if card.is_sabotage() {
             style.imitation_sabotages / style.human_sabotages
         } else {
-            let (human, imitation) = rates(table, style);
+            let human = human_spoils(table);
+            let imitation = human + (1.0 - human) * style.imitation_spoils;
             let honest = (1.0 - style.imitation_sabotages) / (1.0 - style.human_sabotages);
             honest * if spoils(table, card) { imitation / human } else { (1.0 - imitation) / (1.0 - human) }
         };
@@ -117,7 +119,14 @@ impl Pool {
     }
 
     /// The Captain shows all Sabotage: somebody handed it in.
-    pub(super) fn sabotage_shown(&mut self, belief: &mut Reading, me: Option<Seat>, cards: Cards, style: &Style) {
+    pub(super) fn sabotage_shown(
+        &mut self,
+        belief: &mut Reading,
+        me: Option<Seat>,
+        table: &Table,
+        cards: Cards,
+        style: &Style,
+    ) {
         self.sabotage.add(&cards);
         if core::mem::replace(&mut self.found, true) {
             return;
@@ -126,14 +135,17 @@ impl Pool {
         let known = known.filter(|card| card.is_sabotage()).count() as u32;
         let count = u32::from(cards.total()).saturating_sub(known);
         let hidden = bits(self.hidden(me));
-        belief.weigh(|set| {
-            let (imitations, humans) = ((set & hidden).count_ones(), (!set & hidden).count_ones());
-            let split = |theirs: u32| {
-                so_many(theirs, imitations, style.imitation_sabotages)
-                    * so_many(count - theirs, humans, style.human_sabotages)
-            };
-            (0..=count).map(split).sum::<f32>().max(1e-4)
-        });
+        let likelihood = |often: f32| {
+            move |set: usize| {
+                let (imitations, humans) = ((set & hidden).count_ones(), (!set & hidden).count_ones());
+                let split = |theirs: u32| {
+                    so_many(theirs, imitations, often) * so_many(count - theirs, humans, style.human_sabotages)
+                };
+                (0..=count).map(split).sum::<f32>().max(1e-4)
+            }
+        };
+        let (careful, _) = careful_harm(table, style);
+        belief.weigh_apart(likelihood(style.imitation_sabotages), likelihood(careful));
     }
 
     /// The pool is over: who gave what was of no use?
@@ -152,7 +164,7 @@ impl Pool {
         if hidden == 0 || good + bad == 0 {
             return;
         }
-        let (human, imitation) = rates(table, style);
+        let human = human_spoils(table);
         let known = self.mine.into_iter().chain(self.seen.map(|(_, card)| card)).filter(|card| !card.is_sabotage());
         let (mut base, mut all) = (0.0, 0.0);
         for card in known {
@@ -164,12 +176,17 @@ impl Pool {
             Card::ALL.iter().filter(|&&card| spoils(table, card)).map(|&card| table.rules.supply[card]).sum::<u8>();
         base += f32::from(fed) * f32::from(stray) / f32::from(table.rules.supply.total());
         all += f32::from(fed);
-        belief.weigh(|set| {
-            let (imitations, humans) = ((set & hidden).count_ones() as f32, (!set & hidden).count_ones() as f32);
-            let rate = (base + imitations * imitation + humans * human) / (all + imitations + humans);
-            let rate = rate.clamp(0.01, 0.99);
-            rate.powi(i32::from(bad)) * (1.0 - rate).powi(i32::from(good))
-        });
+        let likelihood = |more: f32| {
+            let imitation = human + (1.0 - human) * more;
+            move |set: usize| {
+                let (imitations, humans) = ((set & hidden).count_ones() as f32, (!set & hidden).count_ones() as f32);
+                let rate = (base + imitations * imitation + humans * human) / (all + imitations + humans);
+                let rate = rate.clamp(0.01, 0.99);
+                rate.powi(i32::from(bad)) * (1.0 - rate).powi(i32::from(good))
+            }
+        };
+        let (_, careful) = careful_harm(table, style);
+        belief.weigh_apart(likelihood(style.imitation_spoils), likelihood(careful));
     }
 
     /// Nobody of the team paid: those who could have kept it to themselves.
@@ -183,8 +200,44 @@ impl Pool {
     }
 }
 
-/// How often a Human, and an Imitation, hands in what is of no use.
-fn rates(table: &Table, style: &Style) -> (f32, f32) {
-    let human = (1.0 - odds::holds(table, |card| !spoils(table, card))).clamp(0.01, 0.9);
-    (human, human + (1.0 - human) * style.imitation_spoils)
+/// How often a Human hands in what is of no use.
+fn human_spoils(table: &Table) -> f32 {
+    (1.0 - odds::holds(table, |card| !spoils(table, card))).clamp(0.01, 0.9)
+}
+
+/// How often a careful Imitation hands in Sabotage, and what is of no use: as I would in its place.
+fn careful_harm(table: &Table, style: &Style) -> (f32, f32) {
+    let dares = boldness(table, style, 0.0).clamp(0.0, 1.0);
+    let armed = odds::holds(table, Card::is_sabotage);
+    ((armed * dares).clamp(style.human_sabotages, 0.95), (1.0 - armed) * style.quiet * dares)
+}
+
+#[cfg(test)]
+mod tests {
+    use whiteout_infection::{Config, Event};
+
+    use super::*;
+
+    /// How much more seat 1, who handed in, is doubted than seat 6, who did not, after a Sabotage in a pool of so many.
+    fn blamed(count: u8, style: &Style) -> f32 {
+        let mut table = Table::blank(*Config::standard(7).expect("standard").rules());
+        let team = SeatSet::first(count);
+        table.apply(&Event::TeamIs { seats: team, may_swap: false });
+        let mut reading = Reading::new(7, style);
+        reading.know(Seat::at(0), false);
+        let cards = [Card::SabotageFire].into_iter().collect();
+        Pool::new(team).sabotage_shown(&mut reading, Some(Seat::at(0)), &table, cards, style);
+        reading.sum_up();
+        reading.whole().of(Seat::at(1)) / reading.whole().of(Seat::at(6))
+    }
+
+    #[test]
+    fn whoever_reckons_with_careful_imitations_blames_a_crowd_for_sabotage_rather_than_a_few() {
+        let careful = Style { careless: 0.001, ..Style::EXPERT };
+        assert!(blamed(6, &careful) > 1.5 * blamed(4, &careful));
+        assert!(
+            blamed(6, &Style::REGULAR) < blamed(4, &Style::REGULAR),
+            "for a regular player a crowd only dilutes it"
+        );
+    }
 }

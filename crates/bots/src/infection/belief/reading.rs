@@ -52,6 +52,14 @@ impl Reading {
         self.each(|belief| belief.weigh(&likelihood));
     }
 
+    /// Something that careless Imitations and careful ones do not do alike.
+    pub(super) fn weigh_apart(&mut self, careless: impl Fn(usize) -> f32, careful: impl Fn(usize) -> f32) {
+        self.careless.weigh(careless);
+        if let Some((belief, _)) = &mut self.careful {
+            belief.weigh(careful);
+        }
+    }
+
     pub(super) fn weigh_pair(&mut self, speaker: Seat, about: Seat, odds: [f32; 3]) {
         self.each(|belief| belief.weigh_pair(speaker, about, odds));
     }

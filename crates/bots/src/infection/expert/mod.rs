@@ -43,7 +43,8 @@ impl Foresight for Wits {
 
     // Played on to its end, a game is so much luck that what most choices are worth drowns in it: an expert looks ahead
     // where one choice decides much, which is where Imitations may stop any vote. With more players Humans won no more
-    // often by it, and Imitations so much more often that the game was even no longer.
+    // often by it. Imitations do not look ahead at all: two of four find that they need only refuse everybody, which
+    // the rules allow and which ends nearly every game in their favour.
     fn candidates(
         &mut self,
         ahead: &Ahead<'_, State>,
@@ -53,7 +54,7 @@ impl Foresight for Wits {
     ) -> Option<Vec<Action>> {
         let (table, own) = (&ahead.view.table, ahead.view.own.as_ref()?);
         let fire = |action: &Action| matches!(action, Action::BloodTest { .. } | Action::Torch { .. });
-        if !odds::may_be_half(table) {
+        if own.blood == Blood::Imitation || !odds::may_be_half(table) {
             return None;
         }
         let torch_wins = table.rules.players < 7 || table.rules.options.torch_win_always;
@@ -95,8 +96,9 @@ impl Foresight for Wits {
                 Some((world, rollout::heads(&world, own.seat, mine, public)))
             },
             |(world, heads), action, luck| {
-                let humans = company.play_on(*world, heads.clone(), (own.seat, action), luck)?;
-                Some(f32::from(u8::from(humans != (own.blood == Blood::Imitation))))
+                company
+                    .play_on(*world, heads.clone(), (own.seat, action), luck)
+                    .map(|humans| f32::from(u8::from(humans)))
             },
         )
     }

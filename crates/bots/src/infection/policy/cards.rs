@@ -6,6 +6,7 @@ use whiteout_infection::table::{Stage, Table};
 use whiteout_infection::words::Card;
 
 use super::super::odds;
+use super::super::style::Style;
 use super::eyes::Eyes;
 
 /// How much a card helps the pool that is asked for now: 1 fits, 0 does nothing, below that it harms.
@@ -61,7 +62,8 @@ pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
         return honest;
     }
     let armed = Card::SABOTAGES.iter().any(|sabotage| eyes.own.hand[sabotage] > 0);
-    let dares = eyes.whim < if armed { boldness(eyes) } else { eyes.style.quiet * boldness(eyes) };
+    let boldness = boldness(table, eyes.style, eyes.doubted());
+    let dares = eyes.whim < if armed { boldness } else { eyes.style.quiet * boldness };
     match card {
         _ if card.is_sabotage() && dares => {
             let helpers = f32::from(table.turn.team.len()) - 1.0;
@@ -73,9 +75,8 @@ pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
     }
 }
 
-/// How likely an Imitation does harm now.
-fn boldness(eyes: &Eyes<'_>) -> f32 {
-    let (table, style) = (eyes.t, eyes.style);
+/// How likely an Imitation does harm now whom the others doubt so much.
+pub(crate) fn boldness(table: &Table, style: &Style, doubted: f32) -> f32 {
     // One more failure and it is over.
     if table.level + 1 >= table.rules.tracker.last && !table.turn.contagion {
         return 1.0;
@@ -88,7 +89,7 @@ fn boldness(eyes: &Eyes<'_>) -> f32 {
     let third = if table.rules.most_imitations() > 2 { style.bold_third } else { 0.0 };
     let crowd = style.bold_crowd * (f32::from(table.turn.team.len()) - 4.0) + third;
     let level = style.bold_level * f32::from(table.level);
-    style.bold + crowd + level + style.bold_doubted * eyes.doubted() + battle
+    style.bold + crowd + level + style.bold_doubted * doubted + battle
 }
 
 /// Exchanging this card away.

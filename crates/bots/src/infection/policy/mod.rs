@@ -21,7 +21,7 @@ use super::belief::Thoughts;
 use super::style::Style;
 use crate::{Because, Why, thumb};
 
-pub(crate) use self::cards::best_help;
+pub(crate) use self::cards::{best_help, boldness};
 
 /// Scores what may be done in one style.
 #[derive(Clone, Debug)]
