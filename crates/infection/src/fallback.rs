@@ -9,6 +9,7 @@ use crate::secret::Own;
 use crate::state::State;
 use crate::step::Step;
 use crate::table::Table;
+use crate::words::Blood;
 
 /// Choices that use nothing and agree to nothing.
 const MILD: [Action; 2] = [Action::Pass, Action::No];
@@ -16,6 +17,9 @@ const MILD: [Action; 2] = [Action::Pass, Action::No];
 /// The action of a seat that does not answer, or `None` if it is not asked.
 pub fn fallback(table: &Table, own: &Own, rng: &mut impl Rng) -> Option<Action> {
     let mut choices = Vec::new();
+    // What Humans may not hand in by option, nobody hands in by silence.
+    let as_human = Own { blood: Blood::Human, ..*own };
+    let own = if table.step == Step::HandIn { &as_human } else { own };
     legal(table, &own.known(), &mut |action| choices.push(action));
     // A Captain who says nothing keeps what came by the swap: throwing it away would be a choice.
     if table.step == Step::KeepSwapped {

@@ -113,7 +113,7 @@ impl Table {
                 self.flight = self.seats_to_fill();
             }
             E::GearGiven { from, to, gear } => {
-                let card = self.gear[from].take(gear);
+                let card = self.gear[from].take(gear, self.rules.dynamite_uses);
                 self.gear[to].add(card);
                 self.turn.gave_gear = self.turn.gave_gear.with(from);
             }
@@ -153,7 +153,11 @@ impl Table {
                 self.turn.flipped = Cards::default();
                 self.turn.flips = 0;
                 self.turn.bonus = 0;
+                // The dice of the mission do not lie before the battle.
                 self.turn.dice_count = 0;
+                self.turn.dice = Dice::NONE;
+                self.turn.shifted = Dice::NONE;
+                self.turn.throws_left = 0;
             }
             E::PoolShuffled => {
                 self.turn.phase = match self.turn.phase {
@@ -413,7 +417,7 @@ impl Holding {
     }
 
     /// One card of this Gear, the fullest first.
-    const fn take(&mut self, gear: Gear) -> Self {
+    fn take(&mut self, gear: Gear, full: u8) -> Self {
         let mut card = Self { ropes: 0, dynamites: 0, dynamite_rest: 0, flamethrowers: 0, spent_flamethrowers: 0 };
         match gear {
             Gear::Rope => {
@@ -424,7 +428,11 @@ impl Holding {
                 self.dynamites -= 1;
                 card.dynamites = 1;
             }
-            Gear::Dynamite => core::mem::swap(&mut self.dynamite_rest, &mut card.dynamite_rest),
+            // What is left may lie on two cards that were used: each holds less than a full one.
+            Gear::Dynamite => {
+                card.dynamite_rest = self.dynamite_rest.min(full - 1);
+                self.dynamite_rest -= card.dynamite_rest;
+            }
             Gear::Flamethrower if self.flamethrowers > 0 => {
                 self.flamethrowers -= 1;
                 card.flamethrowers = 1;

@@ -9,7 +9,7 @@ use whiteout_infection::{Action, Event, Step};
 
 use crate::scene::{Scene, proves, seat, seats};
 
-/// All rooms of Sector 1 but the Shed are done, and the Shed is dark and smokes.
+/// All rooms of Sector 1 but the Shed are done, and the Shed smokes.
 fn barred() -> Scene {
     let mut scene = Scene::new(5);
     scene.state.table.progress[Sector::One].gear = true;

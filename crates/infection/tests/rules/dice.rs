@@ -1,7 +1,8 @@
 //! Throwing dice, and what Gear does to them.
 
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Card, Character, Dice, Gear, Room};
+use whiteout_infection::table::Stage;
+use whiteout_infection::words::{Card, Character, Chip, Dice, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -182,4 +183,19 @@ fn one_boost_gives_three_throws_after_all_others() {
     let lost = asked.seek(boost, |scene| scene.had(Event::MissionFailed));
     assert!(lost.had(Event::Boosted { seat: seat(1) }) && !lost.had(Event::Boosted { seat: seat(0) }));
     assert_eq!((throws(&lost), lost.table().gear[seat(1)].flames()), (4, 1), "one boost a roll");
+}
+
+#[test]
+fn the_dice_of_the_mission_do_not_lie_before_the_battle() {
+    proves!("inf.dice.must");
+    let mut scene = rolling(2, 3, &[Card::Gun, Card::Gun]);
+    scene.chip(Room::Shed, Chip::Thing);
+    let mut scene = scene.seek(
+        |scene| scene.only(Action::Pass),
+        |scene| scene.had(Event::MissionPassed) && scene.step() == Step::HandIn,
+    );
+    scene.give(&[Card::Knife, Card::Knife]);
+    assert_eq!((scene.table().turn.stage, scene.step()), (Stage::Battle, Step::Swap));
+    let turn = &scene.table().turn;
+    assert_eq!((turn.dice, turn.shifted, turn.throws_left), (Dice::NONE, Dice::NONE, 0));
 }

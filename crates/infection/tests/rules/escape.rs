@@ -74,6 +74,16 @@ fn more_than_half_of_the_crew_make_a_final_captain() {
 }
 
 #[test]
+fn by_option_more_than_half_of_those_who_vote_decide() {
+    proves!("inf.escape.vote");
+    for (ayes, elected) in [(2, false), (3, true)] {
+        let mut scene = begun(6, Options { nominee_no_vote: true, ..Options::default() });
+        nominate(&mut scene, 2, ayes);
+        assert_eq!(scene.had(Event::FinalCaptainIs { seat: seat(2) }), elected, "{ayes} of five");
+    }
+}
+
+#[test]
 fn every_second_refusal_raises_contagion_with_fallout_in_the_last_room() {
     proves!("inf.escape.refused");
     let mut scene = escape(6);

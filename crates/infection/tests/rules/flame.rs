@@ -1,7 +1,7 @@
 //! The Flamethrower: tests and torches.
 
 use whiteout_core::{Audience, Game as _};
-use whiteout_infection::words::{Blood, Card, Gear, Room, Sector};
+use whiteout_infection::words::{Blood, Card, Character, Gear, Room, Sector};
 use whiteout_infection::{Action, Event, Options, Step, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -116,6 +116,20 @@ fn the_left_of_a_torched_captain_takes_over_the_same_mission() {
     torch(&mut scene, 0, &[1, 2, 3, 4]);
     assert_eq!((scene.table().captain, scene.table().turn.mission), (seat(1), mission));
     assert_eq!(scene.step(), FIRST);
+}
+
+#[test]
+fn who_follows_a_torched_captain_has_a_power_of_their_own() {
+    proves!("inf.power.one", "inf.torch.captain");
+    let mut scene = Scene::new(6);
+    scene.character(seat(0), Character::Bennings);
+    scene.character(seat(1), Character::Blair);
+    scene.one(seat(0), Action::NewMission);
+    torch(&mut scene, 0, &[1, 2, 3, 4]);
+    scene.nobody_acts();
+    let team = scene.legal(seat(1))[0];
+    scene.only(team);
+    assert!(scene.can(seat(1), Action::LookUnder { room: Room::Shed }));
 }
 
 #[test]

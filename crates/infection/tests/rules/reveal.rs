@@ -115,6 +115,19 @@ fn the_option_lets_the_captain_order_the_cards() {
 }
 
 #[test]
+fn an_ordering_captain_who_turns_the_unseen_card_faces_its_sabotage() {
+    proves!("inf.reveal.late", "inf.reveal.order");
+    let mut scene = Scene::with(5, Options { captain_orders: true, ..Options::default() });
+    scene.character(seat(0), Character::Macready);
+    scene.mission(2, &[], find(1, &[Card::Axe], 2));
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Gun, Card::Knife]);
+    scene.top(&[Card::SabotageRuin]);
+    scene.only(Action::Swap { card: Card::Knife });
+    scene.only(Action::FlipUnseen);
+    assert!(scene.had(Event::Flipped { card: Card::SabotageRuin }) && scene.had(Event::MissionFailed));
+}
+
+#[test]
 fn the_values_of_a_roll_are_dice() {
     proves!("inf.reveal.roll");
     let scene = judge(Directive::Roll { alike: 3, throws: 4 }, &[Card::Gun, Card::Knife]);

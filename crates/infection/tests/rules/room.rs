@@ -1,6 +1,6 @@
 //! Where to, what the way costs, and turns that are passed.
 
-use whiteout_infection::words::{Card, Chip, Room, RoomSet, Sector};
+use whiteout_infection::words::{Card, Character, Chip, Room, RoomSet, Sector};
 use whiteout_infection::{Action, Event, Options, Step, Why, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -185,6 +185,19 @@ fn once_a_game_the_fires_of_a_passed_turn_are_left_alone() {
         |event| matches!(event, Event::Asked { step: Step::SkipFires, seats } if *seats == crate::scene::seats(&[1]))
     ));
     assert!(scene.table().fire.contains(Room::Shed));
+}
+
+#[test]
+fn nauls_removes_a_smoke_in_a_passed_turn_too() {
+    proves!("inf.power.nauls", "inf.pass.turn");
+    let mut scene = only_dark_rooms(Options::default());
+    scene.character(seat(0), Character::Nauls);
+    scene.smoke(Room::Shed);
+    pass(&mut scene);
+    scene.only(Action::No);
+    assert_eq!((scene.step(), scene.asked()), (Step::RemoveSmoke, seats(&[0])));
+    scene.only(Action::RemoveSmoke { room: Room::Shed });
+    assert!(scene.table().burning().is_empty());
 }
 
 #[test]

@@ -65,6 +65,21 @@ fn the_option_lets_everybody_hand_over_one_piece_of_gear_a_turn() {
 }
 
 #[test]
+fn two_used_dynamites_are_handed_over_one_by_one() {
+    proves!("inf.gear.keep");
+    let mut scene = Scene::with(5, Options { gear_handover: true, ..Options::default() });
+    for who in [1, 2] {
+        scene.gear(seat(who), Gear::Dynamite);
+        scene.state.fold(&Event::SabotageShifted { by: seat(who), face: 4 });
+    }
+    let give = |to| Action::HandOver { gear: Gear::Dynamite, to: seat(to) };
+    scene.one(seat(1), give(2));
+    assert_eq!((scene.table().dynamite_uses(seat(1)), scene.table().dynamite_uses(seat(2))), (0, 2));
+    scene.one(seat(2), give(3));
+    assert_eq!((scene.table().dynamite_uses(seat(2)), scene.table().dynamite_uses(seat(3))), (1, 1));
+}
+
+#[test]
 fn a_rope_works_once_and_only_before_the_team() {
     proves!("inf.rope.uses");
     let mut scene = Scene::new(5);
@@ -102,6 +117,30 @@ fn nobody_ties_themselves() {
     free.gear(seat(0), Gear::Rope);
     free.one(seat(0), Action::TieCaptain);
     assert_eq!((free.table().captain, free.table().tied), (seat(1), seats(&[0])));
+}
+
+#[test]
+fn by_option_one_may_stay_behind_with_the_own_rope_but_never_everybody() {
+    proves!("inf.rope.self");
+    let stays = Action::LeaveBehind { seat: seat(1) };
+    let ready = |options: Options| {
+        let mut scene = Scene::with(5, options);
+        scene.gear(seat(1), Gear::Rope);
+        scene.mission(5, &[], SUM);
+        scene
+    };
+    assert!(!ready(Options::default()).can(seat(1), stays));
+    let mut scene = ready(Options { rope_self: true, ..Options::default() });
+    scene.one(seat(1), stays);
+    scene.only(Action::Yes);
+    assert_eq!(scene.table().tied, seats(&[1]));
+    for who in [2, 3, 4] {
+        scene.gear(seat(who), Gear::Rope);
+        scene.one(seat(who), Action::TieCaptain);
+    }
+    assert_eq!(scene.table().free(), seats(&[4]));
+    scene.gear(seat(4), Gear::Rope);
+    assert!(!scene.can(seat(4), Action::TieCaptain), "somebody must be left to be Captain");
 }
 
 #[test]

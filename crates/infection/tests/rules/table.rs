@@ -2,7 +2,7 @@
 
 use whiteout_core::{Audience, Game as _};
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Card, Character, Department, Room};
+use whiteout_infection::words::{Blood, Card, Character, Department, Room};
 use whiteout_infection::{Action, Claim, Event, Options, Step, Talk, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -163,6 +163,22 @@ fn who_runs_out_of_time_does_nothing_or_gives_any_card() {
     }
     assert_eq!(given.len(), 3, "any card of the hand, Sabotage too, for both sides alike");
     assert_eq!(scene.state.fallback(seat(2), &mut rng), None, "not asked");
+}
+
+#[test]
+fn what_humans_may_not_hand_in_nobody_hands_in_by_silence() {
+    proves!("inf.table.clock", "inf.pool.any-card");
+    for (who, blood) in [(1, Blood::Human), (4, Blood::Imitation)] {
+        let mut scene = Scene::with(5, Options { human_no_sabotage: true, ..Options::default() });
+        assert_eq!(scene.own(seat(who)).blood, blood);
+        scene.hand(seat(who), &[Card::Axe, Card::SabotageRuin]);
+        scene.enter(&[0, who], Room::Shed);
+        let mut rng = scene.rng.clone();
+        for _ in 0..50 {
+            let given = scene.state.fallback(seat(who), &mut rng);
+            assert_eq!(given, Some(Action::HandIn { card: Card::Axe }), "{blood:?}");
+        }
+    }
 }
 
 /// Whoever is asked chooses each of these about as often as any other when time runs out.

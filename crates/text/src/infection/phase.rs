@@ -2,7 +2,7 @@
 
 use whiteout_infection::table::{Stage, Table};
 use whiteout_infection::words::Power;
-use whiteout_infection::{Step, Why};
+use whiteout_infection::{Step, Why, Window};
 
 pub(crate) fn key(table: &Table) -> &'static str {
     let key = of_step(table.step);
@@ -15,10 +15,17 @@ pub(crate) fn key(table: &Table) -> &'static str {
 const fn of_step(step: Step) -> &'static str {
     match step {
         Step::SettingUp | Step::PickCharacter => "phase-set-up",
-        Step::Window { .. } | Step::Consent { .. } | Step::Exchange { why: Why::Molotov { .. } } => "phase-window",
+        Step::Window { which: Window::First }
+        | Step::Consent { .. }
+        | Step::Exchange { why: Why::Molotov { window: Window::First, .. } } => "phase-window",
         Step::TorchVote { .. } => "phase-torch",
         Step::Team => "phase-team",
-        Step::Room | Step::Entry { .. } | Step::Firefighter => "phase-room",
+        // In the second window the team is named, and stands before a room that nobody would pay for.
+        Step::Window { which: Window::Second }
+        | Step::Exchange { why: Why::Molotov { window: Window::Second, .. } }
+        | Step::Room
+        | Step::Entry { .. }
+        | Step::Firefighter => "phase-room",
         Step::Prepare | Step::HandIn | Step::SeeHandedIn | Step::Exchange { why: Why::HandIn } => "phase-hand-in",
         Step::Sabotage | Step::Answer { .. } | Step::SabotageDie { .. } => "phase-look",
         Step::Swap | Step::OrderTop | Step::KeepSwapped => "phase-swap",

@@ -12,5 +12,5 @@ inf-setup-board = The outpost has three Sectors of six rooms. Each Sector has si
     .title = The outpost
 inf-setup-blood = Each player gets one Blood Sample card and looks at it: one is Imitation, all others are Human. A blood deck for later is then made of 7 Human and 1 Imitation cards with 4 players, 4 and 1 with 5, 5 and 1 with 6, 5 and 2 with 7, 6 and 2 with 8. Imitations are never told of one another.
     .title = Dealing the blood
-inf-setup-most = There are never more Imitations than Imitation cards: at most 2 with 4 to 6 players, at most 3 with 7 or 8. The table always shows how many there can still be among the crew.
+inf-setup-most = There are never more Imitations than Imitation cards: at most 2 with 4 to 6 players, at most 3 with 7 or 8, and with 7 or 8 at least 2 once all of them were dealt blood again. The table always shows how many there can still be among the crew.
     .title = How many Imitations

@@ -12,5 +12,5 @@ inf-setup-board = L'avamposto ha tre Settori di sei stanze. Ogni Settore ha sei 
     .title = L'avamposto
 inf-setup-blood = Ognuno riceve un Campione di Sangue e lo guarda: uno è Imitazione, tutti gli altri Umano. Poi si prepara un mazzo del sangue per dopo: 7 carte Umano e 1 Imitazione in 4, 4 e 1 in 5, 5 e 1 in 6, 5 e 2 in 7, 6 e 2 in 8. Alle Imitazioni non si dice mai chi sono le altre.
     .title = Distribuzione del sangue
-inf-setup-most = Le Imitazioni non sono mai più delle carte Imitazione: al massimo 2 da 4 a 6 giocatori, al massimo 3 in 7 o 8. Il tavolo mostra sempre quante possono essercene ancora fra chi è in gioco.
+inf-setup-most = Le Imitazioni non sono mai più delle carte Imitazione: al massimo 2 da 4 a 6 giocatori, al massimo 3 in 7 o 8, e in 7 o 8 almeno 2 da quando tutti hanno ricevuto di nuovo il sangue. Il tavolo mostra sempre quante possono essercene ancora fra chi è in gioco.
     .title = Quante Imitazioni

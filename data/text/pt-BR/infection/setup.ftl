@@ -12,5 +12,5 @@ inf-setup-board = O posto tem três Setores de seis salas. Cada Setor tem seis f
     .title = O posto
 inf-setup-blood = Cada um recebe uma Amostra de Sangue e olha: uma é Imitação, todas as outras são Humano. Depois se monta um baralho de sangue para mais tarde: 7 cartas de Humano e 1 de Imitação com 4 jogadores, 4 e 1 com 5, 5 e 1 com 6, 5 e 2 com 7, 6 e 2 com 8. As Imitações nunca ficam sabendo umas das outras.
     .title = Distribuição do sangue
-inf-setup-most = Nunca há mais Imitações do que cartas de Imitação: no máximo 2 de 4 a 6 jogadores, no máximo 3 com 7 ou 8. A mesa sempre mostra quantas ainda podem estar entre quem está em jogo.
+inf-setup-most = Nunca há mais Imitações do que cartas de Imitação: no máximo 2 de 4 a 6 jogadores, no máximo 3 com 7 ou 8, e com 7 ou 8 pelo menos 2 depois que todos receberam sangue de novo. A mesa sempre mostra quantas ainda podem estar entre quem está em jogo.
     .title = Quantas Imitações
