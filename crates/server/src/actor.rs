@@ -173,8 +173,8 @@ pub(crate) struct Actor<G: Served> {
     retry_at: Option<Millis>,
     /// Where nobody plays with them, bots take their time, so that somebody may come back.
     bots_rest_until: Option<Millis>,
-    /// What a bot has thought of and not yet done.
-    pub(crate) held: Option<Held<G::Action>>,
+    /// What a bot thinks about and has not yet done.
+    pub(crate) held: Option<Held<G>>,
     /// Only the log knows how far it got: what is in memory must not go on.
     doubtful: bool,
 }
@@ -512,8 +512,9 @@ impl<G: Served> Actor<G> {
                 Line::Entry(entry) => {
                     match entry {
                         Entry::Started { .. } => self.deal = seq,
-                        // What a bot thought of after it is void.
-                        Entry::Undone { .. } | Entry::Conceded { .. } => self.held = None,
+                        // What a bot thinks about is void.
+                        Entry::Undone { .. } | Entry::Conceded { .. } => self.drop_thought(),
+                        Entry::Acted { seat, .. } => self.has_acted(seat),
                         _ => {}
                     }
                     self.table.apply(&entry);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::task::JoinHandle;
 use whiteout_bots::{Bot, Budget, TimeLimit};
 use whiteout_core::{Seat, SeatSet, Viewer};
 use whiteout_games::Seed;
@@ -20,11 +21,14 @@ const PATIENCE: Duration = Duration::from_millis(600);
 /// so that nobody learns anything from the wait; the beat leaves room for the last game looked into.
 const BEAT: Millis = 750;
 
-/// A move that waits for its beat.
-pub(crate) struct Held<A> {
+/// A move that is thought about. The table goes on meanwhile: how fast it answers others must tell nothing either.
+pub(crate) struct Held<G: Served> {
     seat: Seat,
     level: String,
-    action: A,
+    /// What could be chosen from.
+    legal: Vec<G::Action>,
+    thought: JoinHandle<(Box<dyn Bot<G>>, G::Action)>,
+    asked_at: Millis,
     pub(crate) at: Millis,
 }
 
@@ -34,21 +38,37 @@ impl<G: Served> Actor<G> {
         self.bots_speak().await;
         let asked = self.table.bots_asked().into_iter().next();
         // Somebody may have come back to their seat, or another may have left theirs.
-        let held =
-            self.held.take().filter(|held| Some((held.seat, &held.level)) == asked.as_ref().map(|(s, l)| (*s, l)));
-        match (asked, held) {
-            (Some(_), Some(held)) if held.at <= self.outside.now() => {
-                match self.table.decide_for(held.seat, held.action, self.outside.now()) {
-                    Ok(entries) => self.store(entries).await.is_ok(),
-                    // The question has become another one: it is thought about anew.
-                    Err(_) => true,
+        if self.held.as_ref().is_some_and(|held| asked.as_ref() != Some(&(held.seat, held.level.clone()))) {
+            self.drop_thought();
+        }
+        match (asked, self.held.take()) {
+            (Some(_), Some(mut held)) if held.at <= self.outside.now() => {
+                if held.thought.is_finished() {
+                    return self.carry_out_thought(held, true).await;
                 }
+                held.at = next_beat(held.asked_at, self.outside.now());
+                self.held = Some(held);
+                false
             }
-            (Some((seat, level)), None) => self.move_for(seat, &level).await,
+            (Some((seat, level)), None) => self.move_for(seat, level).await,
             (_, held) => {
                 self.held = held;
                 false
             }
+        }
+    }
+
+    /// What a bot thinks about has become void; it wakes again with the next question.
+    pub(crate) fn drop_thought(&mut self) {
+        if let Some(held) = self.held.take() {
+            self.bots.lose(held.seat);
+        }
+    }
+
+    /// What a bot thinks about a question that was answered for it is void.
+    pub(crate) fn has_acted(&mut self, seat: Seat) {
+        if self.held.as_ref().is_some_and(|held| held.seat == seat) {
+            self.drop_thought();
         }
     }
 
@@ -71,7 +91,7 @@ impl<G: Served> Actor<G> {
         }
     }
 
-    async fn move_for(&mut self, seat: Seat, level: &str) -> bool {
+    async fn move_for(&mut self, seat: Seat, level: String) -> bool {
         if self.table.phase() != Phase::Playing {
             return false;
         }
@@ -82,21 +102,41 @@ impl<G: Served> Actor<G> {
         legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
         let legal = legal.clone();
         let asked_at = self.outside.now();
-        let Ok(choice) = self.think(seat, level, move |bot| (bot.choose(&view), bot.ponders(&view))).await else {
+        if !self.bots.plays(seat, &level) && self.wake_bots().await.is_err() {
             self.try_again_later();
             return false;
-        };
-        // One that errs, or plays by other rules, must not end people's game.
-        let Some((action, pondered)) = choice.filter(|(action, _)| legal.contains(action)) else {
+        }
+        let Some(mut bot) = self.bots.take(seat, &level) else { return self.fall_back(seat).await };
+        let ponders = bot.ponders(&view);
+        // Where it holds up no other table.
+        let thought = tokio::task::spawn_blocking(move || {
+            let action = bot.choose(&view);
+            (bot, action)
+        });
+        let held = Held { seat, level, legal, thought, asked_at, at: asked_at.saturating_add(BEAT) };
+        if ponders {
+            self.held = Some(held);
+            return false;
+        }
+        self.carry_out_thought(held, false).await
+    }
+
+    async fn carry_out_thought(&mut self, held: Held<G>, pondered: bool) -> bool {
+        let Held { seat, legal, thought, .. } = held;
+        let Ok((bot, action)) = thought.await else {
+            // One that panics is gone and wakes again with the next question.
+            self.bots.lose(seat);
             return self.fall_back(seat).await;
         };
-        if pondered {
-            let at = next_beat(asked_at, self.outside.now());
-            self.held = Some(Held { seat, level: level.to_owned(), action, at });
-            return false;
+        self.bots.give_back(seat, bot);
+        // One that errs, or plays by other rules, must not end people's game.
+        if !legal.contains(&action) {
+            return self.fall_back(seat).await;
         }
         match self.table.decide_for(seat, action, self.outside.now()) {
             Ok(entries) => self.store(entries).await.is_ok(),
+            // The question has become another one: it is thought about anew.
+            Err(_) if pondered => true,
             Err(_) => self.fall_back(seat).await,
         }
     }
@@ -114,27 +154,6 @@ impl<G: Served> Actor<G> {
                 return;
             }
         }
-    }
-
-    /// Lets the bot of a seat think where it holds up no other table.
-    async fn think<T: Send + 'static>(
-        &mut self,
-        seat: Seat,
-        level: &str,
-        thought: impl FnOnce(&mut dyn Bot<G>) -> T + Send + 'static,
-    ) -> Result<Option<T>, StoreError> {
-        if !self.bots.plays(seat, level) {
-            self.wake_bots().await?;
-        }
-        let Some(mut player) = self.bots.take(seat, level) else { return Ok(None) };
-        // One that panics is gone and wakes again with the next question.
-        let thought = tokio::task::spawn_blocking(move || {
-            let result = thought(player.bot.as_mut());
-            (player, result)
-        });
-        let Ok((player, result)) = thought.await else { return Ok(None) };
-        self.bots.give_back(seat, player);
-        Ok(Some(result))
     }
 
     /// Every bot of this table that sleeps is told the present game, all from one reading.

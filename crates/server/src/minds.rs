@@ -15,17 +15,23 @@ use crate::served::Served;
 /// Claims that are kept back with a choice, at most: people may talk for days before the next one.
 const CLAIMS: usize = 64;
 
-pub(crate) struct Player<G: Served> {
+struct Player<G: Served> {
     level: String,
-    pub(crate) bot: Box<dyn Bot<G>>,
-    /// How much of the tail it was told.
+    /// Away while it thinks.
+    bot: Option<Box<dyn Bot<G>>>,
+    /// How much of the tail it was told, or will be when it comes back.
     told: usize,
+    /// What it is told when it comes back.
+    missed: Vec<Entry<G>>,
 }
 
 impl<G: Served> Player<G> {
     fn tell(&mut self, seat: Seat, tail: &[Entry<G>]) {
         for entry in &tail[self.told..] {
-            remind(self.bot.as_mut(), seat, entry);
+            match &mut self.bot {
+                Some(bot) => remind(bot.as_mut(), seat, entry),
+                None => self.missed.push(entry.clone()),
+            }
         }
         self.told = tail.len();
     }
@@ -49,28 +55,38 @@ impl<G: Served> Bots<G> {
     }
 
     pub(crate) fn plays(&self, seat: Seat, level: &str) -> bool {
-        self.players.get(&seat).is_some_and(|player| player.level == level)
+        self.players.get(&seat).is_some_and(|player| player.level == level && player.bot.is_some())
     }
 
     /// One that knows everything its seat may know until now.
     pub(crate) fn join(&mut self, seat: Seat, level: String, bot: Box<dyn Bot<G>>) {
-        self.players.insert(seat, Player { level, bot, told: self.tail.len() });
+        self.players.insert(seat, Player { level, bot: Some(bot), told: self.tail.len(), missed: Vec::new() });
     }
 
     /// Speaks of what cannot be taken back any more.
     pub(crate) fn speaker(&mut self, seat: Seat) -> Option<&mut dyn Bot<G>> {
-        self.players.get_mut(&seat).map(|player| player.bot.as_mut() as _)
+        self.players.get_mut(&seat).and_then(|player| Some(player.bot.as_mut()?.as_mut() as _))
     }
 
-    /// The player of a seat, told everything: it has to decide. It comes back by [`Self::give_back`].
-    pub(crate) fn take(&mut self, seat: Seat, level: &str) -> Option<Player<G>> {
-        let mut player = self.players.remove(&seat).filter(|player| player.level == level)?;
+    /// The bot of a seat, told everything: it has to decide. It comes back by [`Self::give_back`].
+    pub(crate) fn take(&mut self, seat: Seat, level: &str) -> Option<Box<dyn Bot<G>>> {
+        let player = self.players.get_mut(&seat).filter(|player| player.level == level)?;
         player.tell(seat, &self.tail);
-        Some(player)
+        player.bot.take()
     }
 
-    pub(crate) fn give_back(&mut self, seat: Seat, player: Player<G>) {
-        self.players.insert(seat, player);
+    /// It is told what happened while it thought.
+    pub(crate) fn give_back(&mut self, seat: Seat, mut bot: Box<dyn Bot<G>>) {
+        let Some(player) = self.players.get_mut(&seat).filter(|player| player.bot.is_none()) else { return };
+        for entry in player.missed.drain(..) {
+            remind(bot.as_mut(), seat, &entry);
+        }
+        player.bot = Some(bot);
+    }
+
+    /// One that does not come back.
+    pub(crate) fn lose(&mut self, seat: Seat) {
+        self.players.remove(&seat);
     }
 
     /// Takes in what has just happened at the table.
@@ -221,8 +237,8 @@ mod tests {
 
     /// Lets a bot decide.
     fn decides(bots: &mut Bots<State>, number: u8) {
-        let player = bots.take(seat(number), "novice").expect("a bot");
-        bots.give_back(seat(number), player);
+        let bot = bots.take(seat(number), "novice").expect("a bot");
+        bots.give_back(seat(number), bot);
     }
 
     #[test]
@@ -241,6 +257,25 @@ mod tests {
             ["open", "claim of 0"],
             "in the order in which it happened, and of others only what is seen"
         );
+    }
+
+    #[test]
+    fn what_happens_while_a_bot_thinks_is_told_once_it_is_back() {
+        let (mut bots, [one, _]) = table();
+        let thinker = bots.take(seat(1), "novice").expect("a bot");
+        assert!(bots.speaker(seat(1)).is_none() && !bots.plays(seat(1), "novice"));
+        bots.take_in(&acted(seat(0), vec![OPEN]));
+        bots.take_in(&claim(seat(2)));
+        bots.take_in(&acted(seat(2), vec![OPEN]));
+        assert!(one.knows().is_empty());
+        bots.give_back(seat(1), thinker);
+        decides(&mut bots, 1);
+        assert_eq!(one.knows(), ["open", "claim of 2", "open"], "each once");
+
+        let thinker = bots.take(seat(1), "novice").expect("a bot");
+        bots.lose(seat(1));
+        bots.give_back(seat(1), thinker);
+        assert_eq!(bots.seats(), [seat(2)], "whose thought was void does not come back");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod company;
 mod evening;
 mod games;
 mod leaks;
+mod pace;
 mod raw;
 mod trial;
 
