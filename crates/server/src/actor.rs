@@ -455,9 +455,16 @@ impl<G: Served> Actor<G> {
             _ => None,
         };
         // Whoever looks on late must not learn by trying to sit down how far the table is.
-        let still_looks_on = self.late.as_ref().is_some_and(|late| late.table.phase() != Phase::Lobby);
-        if matches!(command, Command::Sit { .. }) && still_looks_on {
-            return Err(Refusal::new("not-now"));
+        let shown = self.late.as_ref().map(|late| late.table.phase());
+        if let (Command::Sit { .. }, Some(shown)) = (&command, shown)
+            && self.table.seat_of(person).is_none()
+        {
+            match shown {
+                // As if somebody had just taken the last seat.
+                Phase::Lobby if self.table.phase() != Phase::Lobby => return Err(Refusal::new("table-full")),
+                Phase::Lobby => {}
+                Phase::Playing | Phase::Over => return Err(Refusal::new("not-now")),
+            }
         }
         let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
         let entries = self.table.decide(person, command, at, fresh)?;

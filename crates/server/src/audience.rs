@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
-use whiteout_table::{Eye, Millis, Person, Table};
+use whiteout_table::{Eye, Millis, Person, Spectators, Table};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
@@ -156,7 +156,9 @@ impl<G: Served> Actor<G> {
         present.extend(person);
         self.show_present(present);
         let reader = Reader { eye, language };
-        let since = since.filter(|&(epoch, _)| epoch == self.epoch(eye));
+        // Whoever comes between two games must not catch up with one that nobody could look on at.
+        let kept_out = eye == Eye::Spectator && self.table.settings().spectators == Spectators::No;
+        let since = since.filter(|&(epoch, _)| epoch == self.epoch(eye) && !kept_out);
         let gap = since.and_then(|(_, seq)| self.shown_to(eye).1.since(reader, seq));
         self.listen(reader);
         let first = match gap {

@@ -40,8 +40,8 @@ pub(crate) struct Kept {
 
 impl<G: Playable> Table<G> {
     pub(crate) fn guess(&self, person: Person, about: Seat, against: Option<bool>) -> Result<Vec<Entry<G>>, Refusal> {
-        self.only_in(Phase::Playing)?;
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        self.only_in(Phase::Playing)?;
         if about == seat {
             return Err(Refusal::new("yourself"));
         }

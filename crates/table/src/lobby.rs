@@ -113,8 +113,8 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn ready(&self, person: Person, ready: bool, entropy: Entropy) -> Result<Vec<Entry<G>>, Refusal> {
-        self.only_in(Phase::Lobby)?;
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        self.only_in(Phase::Lobby)?;
         Ok(vec![Entry::ReadySet { seat, ready, entropy }])
     }
 
@@ -162,8 +162,8 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn set_look(&self, person: Person, look: Look) -> Result<Vec<Entry<G>>, Refusal> {
-        self.only_in(Phase::Lobby)?;
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        self.only_in(Phase::Lobby)?;
         if self.look_is_free(look, Some(seat)) {
             Ok(vec![Entry::LookSet { seat, look }])
         } else {

@@ -150,6 +150,34 @@ async fn a_table_where_nobody_may_look_on_is_never_listed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_after_a_game_that_nobody_could_look_on_at_does_not_catch_up_with_it() {
+    let server = Running::in_memory().await;
+    let settings = json!({ "game": "boardgame", "players": 4, "spectators": "no", "options": { "max_rounds": 1 } });
+    let (_, body, cookie) = server.post("/api/tables", &settings, "").await;
+    let id = body["id"].as_str().expect("an id");
+    let mut ada = server.connect(id, &cookie, "").await;
+    let mut stranger = server.connect(id, "", "").await;
+    stranger.next().await.expect("a page");
+    ada.must(json!({ "sit": { "name": "Ada" } })).await;
+    ada.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    for _ in 1..4 {
+        ada.must(json!({ "add_bot": { "level": "novice" } })).await;
+    }
+    ada.must(json!("start")).await;
+    let mut players = [ada];
+    play_on(&mut players, 5_000).await;
+    assert!(players[0].over());
+    players[0].must(json!("again")).await;
+    let mut stranger = server.connect(id, "", "").await;
+    stranger.next().await.expect("a page");
+    let before = format!("?epoch={}&seq={}", stranger.epoch, stranger.seq - 2);
+    let mut back = server.connect(id, "", &before).await;
+    let first = back.next().await.expect("something");
+    assert!(first.get("page").is_some(), "{first}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_of_any_version_becomes_a_game_of_the_library() {
     let server = Running::in_memory().await;
     let files = [
