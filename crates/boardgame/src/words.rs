@@ -5,7 +5,7 @@ use core::fmt;
 use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
 
-use whiteout_core::{ByKind, kinds};
+use whiteout_core::{ByKind, KindSet, kinds};
 pub use whiteout_core::{Counts, Kind};
 
 kinds! {
@@ -76,6 +76,8 @@ impl Room {
         green
     };
 
+    pub const GREEN_SET: RoomSet = RoomSet::from_bits((1 << Self::GREEN.len()) - 1);
+
     /// Where people meet in the 1-3 player game.
     pub const GREEN_AND_LEISURE: &'static [Self] = &[
         Self::Armory,
@@ -103,6 +105,8 @@ impl Room {
         let (sectors, _) = sectors.split_at(8);
         sectors
     };
+
+    pub const SECTOR_SET: RoomSet = RoomSet::from_bits(((1 << Self::SECTORS.len()) - 1) << Self::STATION.len());
 
     /// The number of a sector among its like.
     pub const fn sector(self) -> Option<usize> {
@@ -206,86 +210,7 @@ impl Setting {
 pub type ByRoom<T> = ByKind<Room, T, 11>;
 
 /// A set of rooms.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RoomSet(#[cfg_attr(feature = "ts", ts(as = "Vec<Room>"))] u32);
-
-impl RoomSet {
-    pub const EMPTY: Self = Self(0);
-    pub const GREEN: Self = Self((1 << 10) - 1);
-    pub const SECTORS: Self = Self(0xFF << 11);
-
-    pub const fn contains(self, room: Room) -> bool {
-        self.0 & (1 << room as u32) != 0
-    }
-
-    #[must_use]
-    pub const fn with(self, room: Room) -> Self {
-        Self(self.0 | (1 << room as u32))
-    }
-
-    #[must_use]
-    pub const fn without(self, room: Room) -> Self {
-        Self(self.0 & !(1 << room as u32))
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Room> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let room = Room::at(rest.trailing_zeros() as usize);
-            rest &= rest - 1;
-            Some(room)
-        })
-    }
-
-    pub fn only(self) -> Option<Room> {
-        if self.0.is_power_of_two() { self.iter().next() } else { None }
-    }
-
-    pub fn nth(self, n: u32) -> Room {
-        self.iter().nth(n as usize).unwrap_or(Room::Armory)
-    }
-}
-
-impl FromIterator<Room> for RoomSet {
-    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Self {
-        rooms.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for RoomSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for RoomSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for RoomSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Room>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
+pub type RoomSet = KindSet<Room>;
 
 /// Action cards by kind.
 pub type Cards = Counts<3>;

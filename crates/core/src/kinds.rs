@@ -9,6 +9,8 @@ use serde::de::Error as _;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::{Chance as _, Rng};
+
 /// A closed list of things, numbered from 0.
 pub trait Kind: Copy + Eq + fmt::Debug + Serialize + 'static {
     const ALL: &'static [Self];
@@ -90,6 +92,32 @@ impl<const N: usize> Counts<N> {
     #[must_use]
     pub fn take(&mut self) -> Self {
         core::mem::take(self)
+    }
+
+    /// Any one of them; there must be one.
+    #[inline]
+    pub fn any<K: Kind>(&self, rng: &mut (impl Rng + ?Sized)) -> K {
+        K::at(rng.pick(&self.0))
+    }
+
+    /// Takes any one of them.
+    #[must_use]
+    pub fn draw<K: Kind>(&mut self, rng: &mut (impl Rng + ?Sized)) -> K {
+        let kind = self.any(rng);
+        self[kind] = self[kind].saturating_sub(1);
+        kind
+    }
+
+    /// Takes any so many of them.
+    #[must_use]
+    pub fn draw_many(&mut self, count: u8, rng: &mut (impl Rng + ?Sized)) -> Self {
+        let mut drawn = Self::default();
+        for _ in 0..count {
+            let kind = rng.pick(&self.0);
+            self.0[kind] = self.0[kind].saturating_sub(1);
+            drawn.0[kind] += 1;
+        }
+        drawn
     }
 
     /// Every single one, like ones side by side.
@@ -317,6 +345,17 @@ impl<K: Kind> KindSet<K> {
             rest &= rest - 1;
             Some(kind)
         })
+    }
+
+    /// The one kind, if there is just one.
+    pub fn only(self) -> Option<K> {
+        if self.0.is_power_of_two() { self.iter().next() } else { None }
+    }
+
+    /// Any of them.
+    pub fn any(self, rng: &mut (impl Rng + ?Sized)) -> Option<K> {
+        let n = rng.below(u32::from(self.len()));
+        self.iter().nth(n as usize)
     }
 }
 

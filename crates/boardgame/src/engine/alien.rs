@@ -1,13 +1,13 @@
 //! The exposed Alien: its plan in phase 3, and the rooms it comes to in phase 4.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::{EndReason, Event};
 use crate::solo::Then;
 use crate::step::{Prey, Step};
-use crate::words::{Card, Deck, Kind as _, Lab, Labs, Room, RoomSet, Weapon};
+use crate::words::{Deck, Kind as _, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn alien_phase(&mut self) {
@@ -145,7 +145,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if self.t().stack == 0 {
             return;
         }
-        let card = Card::at(self.rng.pick(&self.secret.stack.0));
+        let card = self.secret.stack.any(self.rng);
         self.emit(Event::StackLost { card });
         self.emit(Event::StackCardLost);
     }
@@ -202,7 +202,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     /// Sabotage by the Alien, by Strength (`bg.loc.*`).
-    fn wreck(&mut self, room: Room, strength: u8) {
+    pub(crate) fn wreck(&mut self, room: Room, strength: u8) {
         match room {
             Room::Armory => {
                 let cards = strength.min(self.t().weapon_deck);
@@ -244,13 +244,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if count == 0 {
             return;
         }
-        let mut bag = self.secret.lab_bag;
-        let mut tokens = Labs::default();
-        for _ in 0..count {
-            let token = Lab::at(self.rng.pick(&bag.0));
-            bag[token] -= 1;
-            tokens[token] += 1;
-        }
+        let tokens = { self.secret.lab_bag }.draw_many(count, self.rng);
         self.emit(Event::LabLostTokens { tokens });
         self.emit(Event::LabLost { tokens: count });
     }

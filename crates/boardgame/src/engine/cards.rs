@@ -1,12 +1,12 @@
 //! Drawing Action cards: filling hands, Garry's exchange, the Leader's extra card.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
 use crate::step::Step;
-use crate::words::{Card, Cards, Character, Kind as _};
+use crate::words::{Card, Character};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Phase 4 opens.
@@ -54,7 +54,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// The deck has no known order: its top card is any of its cards.
     pub(crate) fn top_card(&mut self) -> Card {
-        Card::at(self.rng.pick(&self.secret.deck.0))
+        self.secret.deck.any(self.rng)
     }
 
     /// An empty deck is made anew from the discards (`bg.draw.up`).
@@ -71,13 +71,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             if count == 0 {
                 return;
             }
-            let mut deck = self.secret.deck;
-            let mut cards = Cards::default();
-            for _ in 0..count {
-                let card = Card::at(self.rng.pick(&deck.0));
-                deck[card] -= 1;
-                cards[card] += 1;
-            }
+            let cards = { self.secret.deck }.draw_many(count, self.rng);
             self.emit(Event::Drew { seat, cards: count });
             self.emit(Event::Dealt { seat, cards });
             wanted -= count;

@@ -1,6 +1,6 @@
 //! Phase 8: dogs roam, the lead changes, the Leader Token finds a new place.
 
-use whiteout_core::{Chance as _, Rng, Sink};
+use whiteout_core::{Rng, Sink};
 
 use super::Cx;
 use crate::event::{EndReason, Event};
@@ -45,7 +45,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn draw_location(&mut self, deck: &mut RoomSet) -> Room {
-        let room = deck.nth(self.rng.below(u32::from(deck.len())));
+        let room = deck.any(self.rng).unwrap_or(Room::Armory);
         *deck = deck.without(room);
         room
     }
@@ -54,7 +54,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         loop {
             if deck.is_empty() {
                 // No card left: the drawn rooms are shuffled and one is drawn.
-                deck = RoomSet::GREEN.minus(self.t().burned);
+                deck = Room::GREEN_SET.minus(self.t().burned);
             }
             let room = self.draw_location(&mut deck);
             if room != Room::Kennel {

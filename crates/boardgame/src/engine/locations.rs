@@ -1,6 +1,6 @@
 //! Phase 4.2: the Leader turns cards and Characters carry them out, room by room.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
@@ -33,7 +33,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn turn_card(&mut self) {
-        let card = Card::at(self.rng.pick(&self.secret.stack.0));
+        let card = self.secret.stack.any(self.rng);
         self.emit(Event::Turned { card });
         let able = able(self.t(), card);
         let standing = self.t().standing();
@@ -135,18 +135,11 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Sabotage by card; never multiplied.
     pub(crate) fn sabotage(&mut self, room: Room) {
         match room {
-            Room::Armory => self.emit(Event::WeaponsLost { cards: 1 }),
-            Room::Warehouse => self.emit(Event::ItemsLost { cards: 1 }),
-            Room::Kitchen => {
-                let tokens = self.t().rules.spoilt.min(self.t().pantry);
-                self.emit(Event::FoodLost { tokens });
-            }
-            Room::WeatherStation => self.emit(Event::FuelLost { tokens: 1 }),
             Room::Laboratory => {
                 let found = self.secret.lab_bag[Lab::BloodBag] > 0;
                 self.emit(Event::BloodBagLost { found });
             }
-            _ => self.harm(room, 1),
+            _ => self.wreck(room, 1),
         }
     }
 
@@ -202,7 +195,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if draws == 0 || self.t().lab_bag == 0 {
             return self.lie_down(seat);
         }
-        let token = Lab::at(self.rng.pick(&self.secret.lab_bag.0));
+        let token = self.secret.lab_bag.any(self.rng);
         self.emit(Event::LabDrawn { seat });
         self.emit(Event::LabDealt { seat, token });
         self.ask_one(Step::KeepToken { more: draws - 1 }, seat);

@@ -29,7 +29,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Rooms without a dog. At most six of ten burn, so that four dogs find one each.
     fn dogless(&self) -> RoomSet {
-        RoomSet::GREEN.minus(self.t().burned).minus(self.t().dogs)
+        Room::GREEN_SET.minus(self.t().burned).minus(self.t().dogs)
     }
 
     /// Option `pack_bites`: two Characters do not meet each other but the Pack Leader.

@@ -1,6 +1,6 @@
 //! Phase 4.1: Characters move and hand in cards.
 
-use whiteout_core::{Chance as _, Rng, Seat, Sink};
+use whiteout_core::{Rng, Seat, Sink};
 
 use super::Cx;
 use crate::action::{Action, Give};
@@ -56,7 +56,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match give {
             Give::Card(card) | Give::LitCard(card) => self.give(seat, card),
             Give::Blind => {
-                let card = Card::at(self.rng.pick(&self.secret.hand[seat].0));
+                let card = self.secret.hand[seat].any(self.rng);
                 self.give(seat, card);
             }
             Give::Special | Give::LitSpecial => {

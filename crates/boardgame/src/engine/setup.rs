@@ -93,9 +93,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let mut rest = *cards;
         let mut deck = Deck::default();
         for _ in 0..cards.total() {
-            let kind = K::at(self.rng.pick(&rest.0));
-            rest[kind] -= 1;
-            deck.bury(kind);
+            deck.bury(rest.draw::<K>(self.rng));
         }
         deck
     }

@@ -2,7 +2,7 @@
 //!
 //! Plan, placing and the fight in a sector are those of the base; this file has what follows in a sector, and the ends.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
@@ -10,7 +10,7 @@ use crate::config::{SnowcatUfo, UfoTokens};
 use crate::event::{EndReason, Event};
 use crate::step::Step;
 use crate::table::{Lying, Ufo, payments};
-use crate::words::{Card, Departure, Departures, Kind as _, Role, Room, RoomSet, Vehicle};
+use crate::words::{Departure, Departures, Role, Room, RoomSet, Vehicle};
 
 /// Launch cards that may go active in a round (`nw.ufo.launch`).
 const LAUNCHES: u8 = 2;
@@ -65,20 +65,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Any token that nobody has seen: which one is a matter of chance until it is turned.
     fn turn_departure(&mut self) -> Departure {
-        let unseen = self.ufo().unseen;
-        Departure::at(self.rng.pick(&unseen.0))
+        { self.ufo().unseen }.any(self.rng)
     }
 
     /// So many random tokens of the reserve, or what there is.
     fn draw_departures(&mut self, count: u8) -> Departures {
-        let mut unseen = self.ufo().unseen;
-        let mut drawn = Departures::default();
-        for _ in 0..count.min(self.ufo().reserve) {
-            let token = Departure::at(self.rng.pick(&unseen.0));
-            unseen[token] -= 1;
-            drawn[token] += 1;
-        }
-        drawn
+        let count = count.min(self.ufo().reserve);
+        { self.ufo().unseen }.draw_many(count, self.rng)
     }
 
     /// The token of a sector; one that lies face down is turned, after these have been drawn.
@@ -89,7 +82,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             Lying::FaceDown => {
                 let mut unseen = self.ufo().unseen;
                 unseen.remove(&drawn);
-                Some(Departure::at(self.rng.pick(&unseen.0)))
+                Some(unseen.any(self.rng))
             }
         }
     }
@@ -180,7 +173,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Fire in the UFO costs no card, or with `ufo_fire_card` one of the hand, seen by nobody (`nw.ufo.fire`).
     pub(crate) fn pay_for_fire(&mut self, seat: Seat) {
         if self.t().ufo.is_some() && self.t().rules.options.ufo_fire_card {
-            let card = Card::at(self.rng.pick(&self.secret.hand[seat].0));
+            let card = self.secret.hand[seat].any(self.rng);
             self.emit(Event::ThrewCard { seat });
             self.emit(Event::Threw { seat, card });
         }

@@ -154,7 +154,7 @@ pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> 
     observer.moves.labs.iter().try_for_each(|&what| deal.follow(what))?;
     for id in 0..count {
         if deal.face[id as usize].is_none() {
-            let lab = Lab::at(deal.rng.pick(&deal.left.0));
+            let lab = deal.left.any(deal.rng);
             deal.fix(id, lab)?;
         }
     }

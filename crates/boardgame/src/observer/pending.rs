@@ -10,7 +10,7 @@ use crate::secret::{Bundle, Secret};
 use crate::solo::SoloStep;
 use crate::step::Step;
 use crate::table::{Status, Table};
-use crate::words::{Counts, Plan, Role, Room, RoomSet, Weapon};
+use crate::words::{Plan, Role, Room, RoomSet, Weapon};
 
 pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
     let table = &observer.table;
@@ -141,10 +141,7 @@ fn random_plan(table: &Table, rng: &mut impl Rng) -> Plan {
 /// Takes one of the rooms that will do.
 fn pick_room(rooms: &mut RoomSet, will_do: impl Fn(Room) -> bool, rng: &mut impl Rng) -> Option<Room> {
     let choice: RoomSet = rooms.iter().filter(|&room| will_do(room)).collect();
-    if choice.is_empty() {
-        return None;
-    }
-    let room = choice.nth(rng.below(u32::from(choice.len())));
+    let room = choice.any(rng)?;
     *rooms = rooms.without(room);
     Some(room)
 }
@@ -207,20 +204,10 @@ fn bundle(observer: &Seen, rng: &mut impl Rng, secret: &Secret, giver: Seat, tak
 
 /// As many of the seat's things as the parcel says.
 fn some_bundle(rng: &mut impl Rng, secret: &Secret, seat: Seat, parcel: Parcel) -> Bundle {
-    let mut weapons = some_of(secret.weapons[seat], parcel.weapons, rng);
+    let mut weapons = { secret.weapons[seat] }.draw_many(parcel.weapons, rng);
     weapons[Weapon::Flamethrower] = parcel.flamethrowers;
-    let items = some_of(secret.items[seat], parcel.items, rng);
-    Bundle { weapons, items, labs: some_of(secret.labs[seat], parcel.labs, rng) }
-}
-
-fn some_of<const N: usize>(mut from: Counts<N>, count: u8, rng: &mut impl Rng) -> Counts<N> {
-    let mut taken = Counts::default();
-    for _ in 0..count {
-        let i = rng.pick(&from.0);
-        from.0[i] = from.0[i].saturating_sub(1);
-        taken.0[i] += 1;
-    }
-    taken
+    let items = { secret.items[seat] }.draw_many(parcel.items, rng);
+    Bundle { weapons, items, labs: { secret.labs[seat] }.draw_many(parcel.labs, rng) }
 }
 
 /// Tokens that lie on the table while takers choose.

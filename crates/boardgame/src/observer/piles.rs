@@ -200,7 +200,7 @@ impl<'a, R: Rng, K: Kind, const N: usize> Pile<'a, R, K, N> {
         }
         for id in 0..self.face.len() as u8 {
             if self.face[id as usize].is_none() {
-                let kind = K::at(self.rng.pick(&self.left.0));
+                let kind = self.left.any(self.rng);
                 self.fix(id, kind)?;
             }
         }

@@ -94,7 +94,7 @@ impl Table {
     }
 
     pub fn is_open(&self, room: Room) -> bool {
-        RoomSet::GREEN.contains(room) && !self.burned.contains(room)
+        Room::GREEN_SET.contains(room) && !self.burned.contains(room)
     }
 
     /// Rooms where one more Character fits.
@@ -123,9 +123,9 @@ impl Table {
     /// Rooms whose card the Alien can plan with: those of the location deck, or the sectors of the UFO.
     pub fn location_deck(&self) -> RoomSet {
         if self.ufo.is_some() {
-            return RoomSet::SECTORS;
+            return Room::SECTOR_SET;
         }
-        let rooms = RoomSet::GREEN.minus(self.burned);
+        let rooms = Room::GREEN_SET.minus(self.burned);
         if self.kennel_card() { rooms.with(Room::Kennel) } else { rooms }
     }
 

@@ -106,9 +106,9 @@ fn without_a_card_left_the_drawn_rooms_decide_about_the_token() {
         start.fuel(room, 0);
     }
     start.state.table.freezing = Some(0);
-    for wanted in RoomSet::GREEN.minus(burned).iter() {
+    for wanted in Room::GREEN_SET.minus(burned).iter() {
         let scene = start.seek(night, |scene| scene.table().leader_token == LeaderToken::In(wanted));
-        assert_eq!(scene.table().dogs, RoomSet::GREEN.minus(burned));
+        assert_eq!(scene.table().dogs, Room::GREEN_SET.minus(burned));
     }
 }
 

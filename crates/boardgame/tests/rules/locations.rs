@@ -73,9 +73,9 @@ fn blue_zones_have_no_limit_and_a_lost_room_takes_its_card() {
     scene.rest_sleep();
     let slept = scene.events.iter().filter(|event| matches!(event, Event::WentToSleep { .. })).count();
     assert_eq!(slept, 8);
-    assert_eq!(scene.table().location_deck(), RoomSet::GREEN);
+    assert_eq!(scene.table().location_deck(), Room::GREEN_SET);
     scene.state.table.burned = RoomSet::EMPTY.with(Room::Shed);
-    assert_eq!(scene.table().location_deck(), RoomSet::GREEN.without(Room::Shed));
+    assert_eq!(scene.table().location_deck(), Room::GREEN_SET.without(Room::Shed));
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn it_runs_before_the_encounters_and_never_to_another_dog() {
         reached = reached.with(room);
     }
     assert!(stayed, "its own room counts");
-    assert_eq!(reached, RoomSet::GREEN.without(Room::Kitchen));
+    assert_eq!(reached, Room::GREEN_SET.without(Room::Kitchen));
 
     // In time to bite somebody who went where no dog was.
     let start = pack_in(Room::Shed, options());

@@ -290,7 +290,7 @@ fn dogs_come_in_at_the_end_of_round_1() {
     let state = by_the_book(5);
     assert_eq!((state.table.dogs_waiting, state.table.dogs_locked, state.table.dogs.len()), (4, 0, 0));
     assert!(!state.table.kennel_card());
-    assert_eq!(state.table.location_deck(), RoomSet::GREEN);
+    assert_eq!(state.table.location_deck(), Room::GREEN_SET);
     let mut scene = Scene::new(5);
     scene.until(|scene| scene.table().round == 2);
     assert_eq!((scene.table().dogs_waiting, scene.table().dogs.len()), (0, 4));
@@ -304,7 +304,7 @@ fn by_option_the_dogs_begin_locked_and_the_kennel_card_is_in_the_deck() {
     let options = Options { dogs_start_locked: true, ..Options::default() };
     let state = laid_out(5, options);
     assert_eq!((state.table.dogs_waiting, state.table.dogs_locked), (0, 4));
-    assert_eq!(state.table.location_deck(), RoomSet::GREEN.with(Room::Kennel));
+    assert_eq!(state.table.location_deck(), Room::GREEN_SET.with(Room::Kennel));
     let next = |scene: &mut Scene| scene.until(|scene| scene.table().round == 2);
     let scene = Scene::with(5, options);
     let shut = scene.seek(next, |scene| !scene.saw(|event| *event == Event::KennelOpened));
@@ -321,9 +321,9 @@ fn the_leader_token_starts_in_any_green_room_whose_card_stays_in_the_deck() {
         let (state, _) = start(4, Options::default(), seed);
         let LeaderToken::In(room) = state.table.leader_token else { panic!("the token lies in a room") };
         rooms = rooms.with(room);
-        assert_eq!(state.table.location_deck(), RoomSet::GREEN);
+        assert_eq!(state.table.location_deck(), Room::GREEN_SET);
     }
-    assert_eq!(rooms, RoomSet::GREEN);
+    assert_eq!(rooms, Room::GREEN_SET);
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! Step 17: the next sector, and blood dealt again.
 
-use whiteout_core::{Chance as _, Rng, Sink};
+use whiteout_core::{Rng, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
 use crate::step::Step;
-use crate::words::{Blood, Kind as _};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// A sector that is done opens the next and assimilates (`inf.assimilation.when`).
@@ -25,8 +24,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let mut deck = self.g.secret.blood_deck;
         self.emit(Event::SecondBloodDealt);
         for seat in self.t().in_order(self.t().crew()) {
-            let blood = Blood::at(self.rng.pick(&deck.0));
-            deck[blood] -= 1;
+            let blood = deck.draw(self.rng);
             self.emit(Event::SecondBloodReceived { seat, blood });
         }
         self.ask(Step::Return, self.t().crew());

@@ -1,18 +1,18 @@
 //! Drawing, discarding and exchanging Supply cards.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
 use crate::step::{Step, Why};
-use crate::words::{Card, Cards, Kind as _};
+use crate::words::{Card, Cards};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The next Supply card, with the discards shuffled if there is none (`inf.supply.empty`).
     pub(crate) fn next_card(&mut self) -> Card {
         self.refill(1);
-        self.g.secret.top[0].unwrap_or_else(|| Card::at(self.rng.pick(&self.g.secret.deck.0)))
+        self.g.secret.top[0].unwrap_or_else(|| self.g.secret.deck.any(self.rng))
     }
 
     /// Shuffles the discards in if fewer than so many cards are left.
@@ -42,15 +42,8 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let mut deck = self.g.secret.deck;
         let mut drawn = Cards::default();
         for i in 0..cards {
-            let card = match top.get(usize::from(i)).copied().flatten() {
-                Some(card) => card,
-                None => {
-                    let card = Card::at(self.rng.pick(&deck.0));
-                    deck[card] -= 1;
-                    card
-                }
-            };
-            drawn[card] += 1;
+            let known: Option<Card> = top.get(usize::from(i)).copied().flatten();
+            drawn[known.unwrap_or_else(|| deck.draw(self.rng))] += 1;
         }
         drawn
     }

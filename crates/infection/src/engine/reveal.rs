@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::mission::{Directive, Values};
 use crate::step::Step;
 use crate::table::{Stage, Table};
-use crate::words::{Card, Dice, Kind as _, Power};
+use crate::words::{Card, Dice, Power};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// Turns the next card, or judges what was turned.
@@ -47,7 +47,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     fn turn_one(&mut self) {
         let mut cards = self.g.secret.pool;
         cards.add(&self.g.secret.unseen);
-        let card = Card::at(self.rng.pick(&cards.0));
+        let card = cards.any(self.rng);
         // Only where the Captain orders the cards do the unseen ones lie apart.
         let unseen = self.g.secret.unseen[card];
         if unseen > 0 && self.rng.odds(u32::from(unseen), u32::from(cards[card])) {
@@ -61,7 +61,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match action {
             Action::Flip { card } => self.flipped(card),
             _ => {
-                let card = Card::at(self.rng.pick(&self.g.secret.unseen.0));
+                let card = self.g.secret.unseen.any(self.rng);
                 self.turn_unseen(card);
             }
         }

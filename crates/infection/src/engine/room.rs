@@ -1,6 +1,6 @@
 //! Step 3: where to, what the way costs, and who goes to a fire.
 
-use whiteout_core::{Chance as _, Rng, Sink};
+use whiteout_core::{Rng, Sink};
 
 use super::Cx;
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::legal::{firefighters, helpers};
 use crate::step::{Step, Why, Window};
 use crate::table::Stage;
-use crate::words::{Card, Kind as _, Power, Room};
+use crate::words::{Card, Power, Room};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The Captain chooses a room, or nobody would pay for any (`inf.room.pass`).
@@ -113,7 +113,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             Action::SeeCard { seat } => {
                 self.use_power(Power::SeeRandom);
                 let by = self.t().captain;
-                let card = Card::at(self.rng.pick(&self.g.secret.hand[seat].0));
+                let card = self.g.secret.hand[seat].any(self.rng);
                 self.emit(Event::HandLooked { seat });
                 self.emit(Event::CardSeen { by, seat, card });
             }

@@ -97,9 +97,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let mut chips: ChipRow = [None; 6];
         for (place, room) in chips.iter_mut().zip(sector.rooms().iter()) {
             if rooms.contains(room) {
-                let chip = Chip::at(self.rng.pick(&left.0));
-                left[chip] -= 1;
-                *place = Some(chip);
+                *place = Some(left.draw::<Chip>(self.rng));
             }
         }
         self.emit(Event::ChipsLaid { sector, chips });

@@ -1,13 +1,13 @@
 //! Step 7: the Captain exchanges a card of the pool.
 
-use whiteout_core::{Chance as _, Rng, Sink};
+use whiteout_core::{Rng, Sink};
 
 use super::Cx;
 use crate::action::Action;
 use crate::event::Event;
 use crate::legal::may_swap;
 use crate::step::Step;
-use crate::words::{Card, Kind as _, Power};
+use crate::words::{Card, Power};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn ask_swap(&mut self) {
@@ -81,13 +81,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if let Some(card) = last {
             deck[card] -= 1;
         }
-        let mut next = |known: Option<Card>| {
-            known.unwrap_or_else(|| {
-                let card = Card::at(self.rng.pick(&deck.0));
-                deck[card] -= 1;
-                card
-            })
-        };
+        let mut next = |known: Option<Card>| known.unwrap_or_else(|| deck.draw(self.rng));
         let [first, second] = self.g.secret.top;
         let cards = [next(first.or(last)), next(second)];
         self.emit(Event::TopLooked);

@@ -6,7 +6,7 @@ use super::Observer;
 use crate::event::Event;
 use crate::secret::Secret;
 use crate::table::Table;
-use crate::words::{Blood, Kind as _};
+use crate::words::Blood;
 
 /// How often blood was dealt: 0 is the start.
 type Stage = usize;
@@ -187,9 +187,7 @@ fn dealt_imitations(table: &Table, imitations: SeatSet, crew: SeatSet, rng: &mut
     deck[Blood::Human] = rules.blood.total() - deck[Blood::Imitation];
     let mut cards = 0;
     for _ in crew.iter() {
-        let blood = Blood::at(rng.pick(&deck.0));
-        deck[blood] -= 1;
-        cards += u8::from(blood == Blood::Imitation);
+        cards += u8::from(deck.draw::<Blood>(rng) == Blood::Imitation);
     }
     Some(cards)
 }

@@ -1,6 +1,6 @@
 //! Lays the room chips anew.
 
-use whiteout_core::{Chance as _, Rng};
+use whiteout_core::Rng;
 
 use super::Observer;
 use crate::event::Event;
@@ -51,11 +51,7 @@ pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret)
         for room in rooms.iter() {
             let chip = match known[room] {
                 Some(chip) => chip,
-                None => {
-                    let chip = Chip::at(rng.pick(&left.0));
-                    left[chip] -= 1;
-                    chip
-                }
+                None => left.draw(rng),
             };
             secret.chips[room] = Some(chip);
         }
