@@ -72,7 +72,7 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
         (json!({ "sit": { "name": "Caro" } }), "table-full"),
         (json!({ "ready": { "ready": true, "entropy": vec![7; 32] } }), "not-seated"),
         (json!({ "wish": { "character": null } }), "not-seated"),
-        (json!({ "guess": { "about": 1, "against": true } }), "not-seated"),
+        (json!({ "guess": { "seat": 1, "against": true } }), "not-seated"),
     ];
     for (command, code) in lobby_only {
         assert_eq!(guest.ask(command).await["refused"]["refusal"]["code"], code);
@@ -102,7 +102,7 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
 async fn the_end_comes_late_too() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, id, mut players, mut guest) = lobby(&log, &clock).await;
-    let guess = json!({ "guess": { "about": 1, "against": true } });
+    let guess = json!({ "guess": { "seat": 1, "against": true } });
     assert_eq!(guest.ask(guess.clone()).await["refused"]["refusal"]["code"], "not-seated");
     players[0].must(json!("start")).await;
     clock.pass(DELAY);
