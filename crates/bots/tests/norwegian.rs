@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::{Lying, Table, Ufo};
 use whiteout_boardgame::words::{Room, Setting, Vehicle};
-use whiteout_boardgame::{Action, Claim, Components, Config, Options, State};
+use whiteout_boardgame::{Action, Claim, Components, Config, Options, Prey, State, Step};
 use whiteout_bots::{Budget, Company, NAMES, by_name};
 use whiteout_core::{Chance as _, Game as _, Seat};
 
@@ -97,6 +97,52 @@ fn the_last_tokens_are_fetched_and_not_left_lying() {
     let mut tokens = LastTokens::default();
     (0..150).for_each(|seed| play(&["regular"], seed, &mut tokens));
     assert!(tokens.questions > 0, "no chase came so far");
+}
+
+/// Where a vehicle has left, there is nothing to wreck.
+#[derive(Default)]
+struct EmptyPads {
+    questions: u32,
+}
+
+impl Witness for EmptyPads {
+    fn sees(&mut self, table: &Table, action: Action) {
+        let Step::AlienChoice { room, prey: Prey::Beaten, .. } = table.step else { return };
+        if room.vehicle().is_some() && table.vehicles_in(room) == 0 {
+            self.questions += 1;
+            assert_ne!(action, Action::Wreck, "somebody stands in {room:?}, and nothing else is there");
+        }
+    }
+}
+
+#[test]
+fn an_alien_takes_people_where_a_vehicle_has_left() {
+    let mut pads = EmptyPads::default();
+    (0..300).for_each(|seed| play(&["novice"], seed, &mut pads));
+    assert!(pads.questions > 0, "no Alien came so far");
+}
+
+/// A Human with Keys at a vehicle that is ready wins by leaving, whatever becomes of the others.
+#[derive(Default)]
+struct Drivers {
+    left: u32,
+    stayed: u32,
+}
+
+impl Witness for Drivers {
+    fn sees(&mut self, table: &Table, action: Action) {
+        if let Step::Escape { .. } = table.step {
+            *(if action == Action::Escape { &mut self.left } else { &mut self.stayed }) += 1;
+        }
+    }
+}
+
+#[test]
+fn an_expert_knows_that_who_gets_away_has_won() {
+    let mut drivers = Drivers::default();
+    (0..60).for_each(|seed| play(&["expert"], seed, &mut drivers));
+    println!("{} left, {} stayed", drivers.left, drivers.stayed);
+    assert!(drivers.left > 0 && drivers.left > 4 * drivers.stayed, "{} left, {} stayed", drivers.left, drivers.stayed);
 }
 
 struct Nobody;

@@ -98,7 +98,7 @@ pub(crate) fn of(state: &State, public: &Belief) -> [f32; COUNT] {
 /// How near a vehicle is to being ready; 1 is ready, less than 0 closed for good.
 fn vehicle(t: &Table, room: Room) -> f32 {
     let fuel = t.rules.fuel_spaces[room] - t.fuel[room];
-    if !t.is_open(room) || fuel > t.external {
+    if !t.is_open(room) || t.vehicles_in(room) == 0 || fuel > t.external {
         return -0.3;
     }
     1.0 - f32::from(t.damage[room] + fuel) / f32::from(t.rules.players)

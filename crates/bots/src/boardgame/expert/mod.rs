@@ -6,7 +6,6 @@ mod rollout;
 pub(crate) mod value;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use whiteout_boardgame::words::Role;
 use whiteout_boardgame::{Action, Observer, State, Step, View};
 use whiteout_core::{SeatSet, Viewer};
 
@@ -29,7 +28,8 @@ impl Foresight for Wits {
     }
 
     fn ponders(view: &View) -> bool {
-        worth_a_thought(view.table.step)
+        // What a position in the UFO is worth, no net has learnt.
+        view.table.ufo.is_none() && worth_a_thought(view.table.step)
     }
 
     fn candidates(
@@ -68,8 +68,7 @@ impl Foresight for Wits {
                 Some((world, minds.in_world(&world)))
             },
             |(world, heads), action, luck| {
-                let humans = company.play_on(*world, heads.clone(), &shown, (own.seat, action), luck)?;
-                Some(if own.role == Role::Alien { 1.0 - humans } else { humans })
+                company.play_on(*world, heads.clone(), &shown, (own.seat, action), own.role, luck)
             },
         )
     }

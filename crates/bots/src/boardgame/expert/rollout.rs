@@ -47,6 +47,13 @@ impl Minds {
     }
 }
 
+const fn side_of(role: Role) -> &'static str {
+    match role {
+        Role::Human => "humans",
+        Role::Alien => "aliens",
+    }
+}
+
 /// What every seat believes in a supposed world, kept true to what is shown there.
 #[derive(Clone)]
 pub(super) struct Heads {
@@ -100,13 +107,14 @@ impl Company {
         Self { players: BySeat::from_fn(|_| Policy::new(Style::EXPERT)), legal: Vec::with_capacity(64) }
     }
 
-    /// How likely the Humans win if this is done first.
+    /// How likely this seat wins with those it plays for now if this is done first.
     pub(super) fn play_on(
         &mut self,
         mut world: State,
         mut heads: Heads,
         public: &Belief,
         first: (Seat, Action),
+        role: Role,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<f32> {
         let seats = world.table.rules.players;
@@ -118,14 +126,18 @@ impl Company {
                 None => self.choose(&world, &mut heads, rng)?,
             };
             world.act(seat, action, rng, &mut Listener { heads: &mut heads, seats }).ok()?;
-            if let Some(outcome) = world.outcome() {
-                return Some(f32::from(u8::from(outcome.side == "humans")));
+            // Nothing takes the win of somebody who got away (`nw.end.personal`).
+            let away = role == Role::Human && world.table.escaped().contains(first.0);
+            let side = world.outcome().map(|outcome| outcome.side == side_of(role));
+            if away || side.is_some() {
+                return Some(f32::from(u8::from(away || side == Some(true))));
             }
             if world.table.round >= until {
                 break;
             }
         }
-        Some(value::humans(&features::of(&world, public)))
+        let humans = value::humans(&features::of(&world, public));
+        Some(if role == Role::Alien { 1.0 - humans } else { humans })
     }
 
     fn choose(&mut self, world: &State, heads: &mut Heads, rng: &mut Xoshiro256PlusPlus) -> Option<(Seat, Action)> {

@@ -104,7 +104,8 @@ impl<'a> Eyes<'a> {
     /// Counters and fuel still missing until this way out is open; `None` where it is closed.
     pub(super) fn work_left(&self, room: Room) -> Option<u8> {
         let t = self.t;
-        if !t.is_open(room) {
+        // A vehicle that has left is no way out.
+        if !t.is_open(room) || room.vehicle().is_some() && t.vehicles_in(room) == 0 {
             return None;
         }
         match room {
