@@ -110,7 +110,7 @@ fn found(find: Directive, pool: &Cards) -> f32 {
 
 /// Whether the Imitations may be half of the crew: no vote passes then that they all are against.
 pub(super) fn may_be_half(table: &Table) -> bool {
-    2 * table.rules.most_imitations() >= table.crew().len()
+    2 * table.possible_imitations >= table.crew().len()
 }
 
 /// How likely a Sabotage of this kind is overcome by so many who would.
