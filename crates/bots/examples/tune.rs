@@ -87,7 +87,6 @@ impl Tuned for infection::Style {
         "bold_third",
         "bold_level",
         "bold_battle",
-        "bold_doubted",
         "quiet",
         "harmful_swap",
         "strays",

@@ -47,10 +47,11 @@ const NAMES: &[&str] = &[
 impl Hosted for State {
     // Since 2 cards, missions and the tracker are those of an even game; since 3 no Molotov brings powers back, the last
     // Supply card stays on top when Fuchs looks, and little Contagion leaves more End Blood Tests.
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const EARLIER: &'static [&'static str] = &[
         include_str!("../../../data/infection/earlier/1.toml"),
         include_str!("../../../data/infection/earlier/2.toml"),
+        include_str!("../../../data/infection/earlier/3.toml"),
     ];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;

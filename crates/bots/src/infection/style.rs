@@ -4,17 +4,15 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.16, 0.0;
+    bold: 0.25, 0.1, 0.0;
     /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
-    bold_crowd: 0.0, 0.0, 0.25;
+    bold_crowd: 0.0, 0.06, 0.25;
     /// More of it where there may be three of them.
-    bold_third: 0.0, 0.18, 0.2;
+    bold_third: 0.0, 0.1, 0.26;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
     bold_battle: 0.0, 0.2, 0.0;
-    /// More of it the more the others doubt it anyway.
-    bold_doubted: 0.0, 0.2, 0.0;
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.

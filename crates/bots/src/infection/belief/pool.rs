@@ -207,7 +207,7 @@ fn human_spoils(table: &Table) -> f32 {
 
 /// How often a careful Imitation hands in Sabotage, and what is of no use: as I would in its place.
 fn careful_harm(table: &Table, style: &Style) -> (f32, f32) {
-    let dares = boldness(table, style, 0.0).clamp(0.0, 1.0);
+    let dares = boldness(table, style).clamp(0.0, 1.0);
     let armed = odds::holds(table, Card::is_sabotage);
     ((armed * dares).clamp(style.human_sabotages, 0.95), (1.0 - armed) * style.quiet * dares)
 }

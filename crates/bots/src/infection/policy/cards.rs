@@ -62,7 +62,7 @@ pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
         return honest;
     }
     let armed = Card::SABOTAGES.iter().any(|sabotage| eyes.own.hand[sabotage] > 0);
-    let boldness = boldness(table, eyes.style, eyes.doubted());
+    let boldness = boldness(table, eyes.style);
     let dares = eyes.whim < if armed { boldness } else { eyes.style.quiet * boldness };
     match card {
         _ if card.is_sabotage() && dares => {
@@ -75,8 +75,8 @@ pub(super) fn hand_in(eyes: &Eyes<'_>, card: Card) -> f32 {
     }
 }
 
-/// How likely an Imitation does harm now whom the others doubt so much.
-pub(crate) fn boldness(table: &Table, style: &Style, doubted: f32) -> f32 {
+/// How likely an Imitation does harm now.
+pub(crate) fn boldness(table: &Table, style: &Style) -> f32 {
     // One more failure and it is over.
     if table.level + 1 >= table.rules.tracker.last && !table.turn.contagion {
         return 1.0;
@@ -89,7 +89,7 @@ pub(crate) fn boldness(table: &Table, style: &Style, doubted: f32) -> f32 {
     let third = if table.rules.most_imitations() > 2 { style.bold_third } else { 0.0 };
     let crowd = style.bold_crowd * (f32::from(table.turn.team.len()) - 4.0) + third;
     let level = style.bold_level * f32::from(table.level);
-    style.bold + crowd + level + style.bold_doubted * doubted + battle
+    style.bold + crowd + level + battle
 }
 
 /// Exchanging this card away.
