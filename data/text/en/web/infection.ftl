@@ -8,6 +8,20 @@ inf-mission-over = This mission is over.
 inf-team-of = Team of { $n }
 inf-contagion = Contagion { $n } of { $of }
 inf-next-fallout = next: { $what }
+inf-tracker = Infection tracker
+inf-level = Level { $n }: { $what }; { $tests ->
+    [0] no End Blood Test
+    [one] 1 End Blood Test
+   *[other] { $tests } End Blood Tests
+}
+inf-level-last = Level { $n }: the Imitations have won
+inf-tests-now = End Blood Tests now: { $n }
+inf-decks = Decks and chips
+inf-log-deck = Mission Log: { $n } left, { $discarded } discarded
+inf-log-discarded = Discarded from the Mission Log
+inf-log-none = Nothing is discarded yet.
+inf-supply-deck = Supply: { $n } left, { $discarded } discarded
+inf-supply-face-down = Its discards lie face down.
 inf-destroyed-rooms = Rooms destroyed: { $n } of { $of }
 inf-possible = { $n ->
     [one] At most 1 Imitation
@@ -36,7 +50,8 @@ inf-blood-unseen = not shown yet
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten
-inf-left = Things left: { $n }
+inf-chips-left = Chips left
+inf-none-left = none
 inf-rec-room = Rec Room
 inf-locked = locked
 inf-destroyed = destroyed
