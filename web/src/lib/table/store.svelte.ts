@@ -1,6 +1,6 @@
 // One table as this viewer has it: the connection, the present, what is shown of it, the story, the talk.
 import { settings } from '$lib/app/settings.svelte';
-import { comeToTable, get, Refused } from '$lib/wire/api';
+import { comeToTable, get, refusalOf, Refused } from '$lib/wire/api';
 import { Line, type Answer, type LineState, type World } from '$lib/wire/line';
 import type {
   Action,
@@ -106,7 +106,7 @@ export class TableStore implements Watched {
     try {
       await comeToTable(this.id, code);
     } catch (error) {
-      return { ok: false, refusal: error instanceof Refused ? error.refusal : { code: 'server-trouble' } };
+      return { ok: false, refusal: refusalOf(error) };
     }
     this.person = null;
     this.live = null;
