@@ -1,5 +1,5 @@
 // Records the round that "How to play" shows: a real game, seen from one seat, in all languages at once.
-// Usage: node scripts/record-how.js http://127.0.0.1:3131   (a running server; needs to be done again when the wire changes)
+// Usage: node scripts/record-how.js http://127.0.0.1:3131   (a running server; a test tells when it needs to be done again)
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -13,8 +13,6 @@ const ASKED = ['place', 'tokens', 'take_from', 'vote', 'reveal'];
 async function round(languages) {
   const post = async (path, body) =>
     (await fetch(path, { method: 'POST', body: JSON.stringify(body) })).json();
-  const { games } = await (await fetch('/api/games')).json();
-  const level = games[0].bots.find((bot) => bot === 'sensible' || bot === 'regular') ?? games[0].bots.at(-1);
   const { id } = await post('/api/tables', { game: 'boardgame', players: 5 });
   const connect = (lang) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?lang=${lang}`);
@@ -40,7 +38,7 @@ async function round(languages) {
   const say = (command) => host.socket.send(JSON.stringify({ id: next++, do: command }));
   say({ sit: { name: 'Ada' } });
   say({ ready: { ready: true, entropy: [...crypto.getRandomValues(new Uint8Array(32))] } });
-  for (let i = 0; i < 4; i++) say({ add_bot: { level } });
+  for (let i = 0; i < 4; i++) say({ add_bot: { level: 'regular' } });
   await quiet([host]);
   say('start');
   await quiet([host]);
