@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 const url = process.argv[2] ?? 'http://127.0.0.1:3131';
 const LANGUAGES = ['en', 'it', 'pt-BR'];
 const FOLDER = new URL('../src/pages/how/frames/', import.meta.url);
-/** What the round must ask, so that every part of it can be explained. */
+/** What the round must ask, so that every part of it can be explained; below stands what else the coach speaks of. */
 const ASKED = ['place', 'tokens', 'take_from', 'vote', 'reveal'];
 
 /** Runs in a page of the site, so that cookies and sockets are the browser's. */
@@ -97,15 +97,20 @@ const page = await browser.newPage();
 await page.goto(url);
 for (let attempt = 1; ; attempt++) {
   const found = await page.evaluate(round, LANGUAGES);
-  const good =
-    found.role === 'human' &&
-    found.round === 2 &&
-    found.asked.join() === ASKED.join() &&
-    found.texts.filter((text) => /turns a card/.test(text)).length >= 4 &&
-    found.texts.some((text) => /repaired in the Radio/.test(text)) &&
-    !found.texts.some((text) => /exposed|Test/.test(text));
-  console.log(attempt, found.role, found.round, found.asked.join(' '), good ? 'taken' : '');
-  if (!good) continue;
+  const told = (pattern) => found.texts.some((text) => pattern.test(text));
+  const met = found.texts.slice(found.texts.indexOf('The encounter in the Radio Room begins.'));
+  const fits = {
+    role: found.role === 'human',
+    questions: found.round === 2 && found.asked.join() === ASKED.join(),
+    three: met.filter((text) => /takes a contagion token/.test(text)).length === 3,
+    stack: found.texts.filter((text) => /turns a card/.test(text)).length >= 4,
+    radio: told(/repaired in the Radio/) && told(/S\.O\.S\. is sent/) && told(/flies \d steps/),
+    night: told(/food goes/) && told(/A dog roams/),
+    calm: !told(/exposed|Test|red maximum/),
+  };
+  const wrong = Object.keys(fits).filter((each) => !fits[each]);
+  console.log(attempt, wrong.join(' ') || 'taken');
+  if (wrong.length > 0) continue;
   mkdirSync(FOLDER, { recursive: true });
   for (const [i, language] of LANGUAGES.entries()) {
     const segments = found.segments.map(({ act, frames }) => ({ act, frames: frames[i] }));

@@ -28,6 +28,8 @@ export interface Surroundings {
   world: World;
   history(id: string, language: Language): Promise<History>;
   onBeat?: (beat: Beat) => void;
+  /** The world was recorded. */
+  recorded?: boolean;
 }
 
 const byBot = ({ person }: Saying): boolean => person === null;
@@ -46,6 +48,7 @@ export class TableStore implements Watched {
   readonly player: Player;
   readonly talk: Talk;
   readonly past = false;
+  readonly recorded: boolean;
   readonly ahead: readonly LogEntry[] = [];
 
   #line: Line;
@@ -63,6 +66,7 @@ export class TableStore implements Watched {
     readonly language: () => Language,
     private readonly around: Surroundings,
   ) {
+    this.recorded = around.recorded ?? false;
     const pace = () => (document.hidden ? 'instant' : settings.now.pace);
     this.talk = new Talk(pace);
     // Bots speak of what has been shown; what people say goes by itself.
