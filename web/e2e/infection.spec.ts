@@ -1,4 +1,4 @@
-// Infection at Outpost 31 in the browser: a whole game by people and bots, by keys, in other languages, for everybody.
+// Infection at Outpost 31 in the browser: a whole game by people and bots, by keys, what lies open, for everybody.
 import { isOpen } from './open.ts';
 import { after, answer, beginWithBots, isOver, play, settled, tryAnswer } from './play.ts';
 import { expect, test } from './test.ts';
@@ -49,6 +49,31 @@ test('numbers choose, and the question has the focus', async ({ person }) => {
     await page.keyboard.press('1');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
   }
+});
+
+test('decks, discarded missions, chips and the tracker can be read and listened to', async ({ person }) => {
+  const page = await person();
+  await beginWithBots(page, 4, 'infection');
+  await settled(page);
+  const tracker = page.getByRole('list', { name: 'Infection tracker' });
+  await expect(tracker.getByRole('listitem')).toHaveCount(7);
+  await expect(tracker).toContainText('Level 3: Power Out; no End Blood Test');
+  await expect(tracker).toContainText('Level 7: the Imitations have won');
+  await expect(page.getByRole('img', { name: /^Sector 3.*Chips left: .*Flamethrower 2/ })).toBeVisible();
+  await page.getByRole('button', { name: /Mission Log: \d+ left, \d+ discarded/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Decks and chips' });
+  await expect(dialog).toContainText(/Sector 2.*Dynamite 2.*Thing 2/);
+  await isOpen(page, 'decks and chips');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // Once a turn is over its mission lies in the discard.
+  while (!/[2-9]/.test((await page.locator('.round').first().textContent()) ?? ''))
+    await play([page], after(1));
+  await page.getByRole('button', { name: /Mission Log:/ }).click();
+  await expect(dialog.getByRole('list', { name: 'Discarded from the Mission Log' })).toContainText(
+    /Team of \d/,
+  );
 });
 
 test('nothing keeps anybody out, and nothing sticks out at any width', async ({ person }) => {

@@ -1,8 +1,8 @@
 // Norwegian Outpost in the browser: whole games, in every language, and the chase through the UFO.
-import { WIDTHS } from './open.ts';
+import { isOpen, WIDTHS } from './open.ts';
 import { beginWithBots, isAsked, isOver, play, settled, tryAnswer } from './play.ts';
 import { PATIENT_SERVER, reach } from './puppets.ts';
-import { TO_TEST_B, TO_THE_UFO } from './screens.ts';
+import { TO_FIRE_IN_THE_UFO, TO_TEST_B, TO_THE_UFO } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const MISSING = /\{[a-z.-]+\}/;
@@ -94,6 +94,21 @@ test.describe('what few games come to', () => {
     await expect(host.getByRole('heading', { name: /You have (won|lost)/ })).toBeVisible();
     await expect(host.getByRole('button', { name: /Go on/ })).toHaveCount(0);
     await expect(host.locator('body')).not.toContainText(MISSING);
+  });
+
+  test('a Grenade thrown in the UFO drives the Alien off, and costs no card of a stack', async ({
+    person,
+  }) => {
+    test.setTimeout(500_000);
+    const page = await reach(person, TO_FIRE_IN_THE_UFO);
+    await isOpen(page, 'fire in the UFO');
+    const grenade = page.getByRole('button', { name: 'Use a Grenade against the Alien' });
+    await expect(grenade).toHaveAttribute('data-rule', 'nw.ufo.fire');
+    await expect(page.locator('.dock')).toContainText('You lie down, and collect nothing.');
+    await page.setViewportSize(WIDTHS[2]);
+    await grenade.click();
+    await expect(page.locator('.log')).toContainText(/turns fire on the Alien in Sector \w with a Grenade/);
+    await expect(page.locator('.log')).not.toContainText(MISSING);
   });
 
   test('once an Alien has driven off, the chase is played in the UFO to its end', async ({ person }) => {

@@ -324,6 +324,16 @@ export const TO_THE_UFO: Omit<Wanted, 'step'> = {
   prefer: ['change_cards', 'turn', '{"assign"', '"no"', '"pass"'],
 };
 
+/** The same while Humans arm themselves, and one of them meets the Alien in the UFO. */
+export const TO_FIRE_IN_THE_UFO: Wanted = {
+  ...TO_THE_UFO,
+  step: 'fight',
+  within: 'sector_',
+  choices: 2,
+  offers: '"dynamite"',
+  prefer: ['"weapon":"dynamite"', '"armory","give":{"card":"use"}', 'turn', '{"assign"', '"no"', '"pass"'],
+};
+
 /** A Flashlight, and a test offered with it. */
 export const TO_TEST_B: Wanted = {
   game: 'norwegian',

@@ -35,6 +35,17 @@ test('alone against the Thing is one click away, and is played to its end', asyn
   await expect(page.locator('body')).not.toContainText(MISSING);
 });
 
+test('on a screen that is lower than the deal, its beginning can still be read', async ({ person }) => {
+  const page = await person({ viewport: { width: 360, height: 480 }, settings: { pace: 'brisk' } });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Alone against the Thing/ }).click();
+  const deal = page.getByRole('dialog', { name: 'These six are yours' });
+  await deal.evaluate((dialog) => dialog.scrollTo(0, 0));
+  expect((await deal.getByRole('heading').boundingBox())!.y).toBeGreaterThan(0);
+  await deal.getByRole('button', { name: 'To the table' }).click();
+  await expect(deal).toHaveCount(0);
+});
+
 /** From the start page into a game of two people, both at their screens. */
 async function beginTogether(ada: Page, bob: Page): Promise<void> {
   await ada.goto('/');

@@ -32,14 +32,18 @@ test('how to play leads through a round by its own moves', async ({ person }) =>
   await page.getByRole('button', { name: /^Kitchen/ }).click({ position: { x: 24, y: 18 } });
   await page.locator('.go .button').click();
   await expect(page.getByRole('alert')).toContainText('coach');
-  await page.locator('.give').nth(1).click();
+  await page.locator('.give', { hasText: 'Repair' }).click();
   await page.getByRole('button', { name: /^Radio Room/ }).click({ position: { x: 24, y: 18 } });
   await page.locator('.go .button').click();
   await page.getByRole('button', { name: 'Put down two Human tokens' }).click();
-  await page.getByRole('button', { name: 'Take a token from Blair' }).click();
+  /** Whom the coach names. */
+  const named = async (what: RegExp) =>
+    what.exec((await coach.locator('.do').textContent()) ?? '')?.[1] ?? '';
+  const from = await named(/Take one from (\w+)/);
+  await page.getByRole('button', { name: `Take a token from ${from}` }).click();
   await expect(page.locator('.log')).toContainText('The S.O.S. is sent');
   await coach.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Point at Blair' }).click();
+  await page.getByRole('button', { name: `Point at ${await named(/Point at (\w+)/)}` }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await coach.getByRole('button', { name: 'Go on' }).click();
   await coach.getByRole('button', { name: 'Go on' }).click();

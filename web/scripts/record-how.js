@@ -1,20 +1,18 @@
 // Records the round that "How to play" shows: a real game, seen from one seat, in all languages at once.
-// Usage: node scripts/record-how.js http://127.0.0.1:3131   (a running server; needs to be done again when the wire changes)
+// Usage: node scripts/record-how.js http://127.0.0.1:3131   (a running server; a test tells when it needs to be done again)
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const url = process.argv[2] ?? 'http://127.0.0.1:3131';
 const LANGUAGES = ['en', 'it', 'pt-BR'];
 const FOLDER = new URL('../src/pages/how/frames/', import.meta.url);
-/** What the round must ask, so that every part of it can be explained. */
+/** What the round must ask, so that every part of it can be explained; below stands what else the coach speaks of. */
 const ASKED = ['place', 'tokens', 'take_from', 'vote', 'reveal'];
 
 /** Runs in a page of the site, so that cookies and sockets are the browser's. */
 async function round(languages) {
   const post = async (path, body) =>
     (await fetch(path, { method: 'POST', body: JSON.stringify(body) })).json();
-  const { games } = await (await fetch('/api/games')).json();
-  const level = games[0].bots.find((bot) => bot === 'sensible' || bot === 'regular') ?? games[0].bots.at(-1);
   const { id } = await post('/api/tables', { game: 'boardgame', players: 5 });
   const connect = (lang) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?lang=${lang}`);
@@ -40,7 +38,7 @@ async function round(languages) {
   const say = (command) => host.socket.send(JSON.stringify({ id: next++, do: command }));
   say({ sit: { name: 'Ada' } });
   say({ ready: { ready: true, entropy: [...crypto.getRandomValues(new Uint8Array(32))] } });
-  for (let i = 0; i < 4; i++) say({ add_bot: { level } });
+  for (let i = 0; i < 4; i++) say({ add_bot: { level: 'regular' } });
   await quiet([host]);
   say('start');
   await quiet([host]);
@@ -99,15 +97,20 @@ const page = await browser.newPage();
 await page.goto(url);
 for (let attempt = 1; ; attempt++) {
   const found = await page.evaluate(round, LANGUAGES);
-  const good =
-    found.role === 'human' &&
-    found.round === 2 &&
-    found.asked.join() === ASKED.join() &&
-    found.texts.filter((text) => /turns a card/.test(text)).length >= 4 &&
-    found.texts.some((text) => /repaired in the Radio/.test(text)) &&
-    !found.texts.some((text) => /exposed|Test/.test(text));
-  console.log(attempt, found.role, found.round, found.asked.join(' '), good ? 'taken' : '');
-  if (!good) continue;
+  const told = (pattern) => found.texts.some((text) => pattern.test(text));
+  const met = found.texts.slice(found.texts.indexOf('The encounter in the Radio Room begins.'));
+  const fits = {
+    role: found.role === 'human',
+    questions: found.round === 2 && found.asked.join() === ASKED.join(),
+    three: met.filter((text) => /takes a contagion token/.test(text)).length === 3,
+    stack: found.texts.filter((text) => /turns a card/.test(text)).length >= 4,
+    radio: told(/repaired in the Radio/) && told(/S\.O\.S\. is sent/) && told(/flies \d steps/),
+    night: told(/food goes/) && told(/A dog roams/),
+    calm: !told(/exposed|Test|red maximum/),
+  };
+  const wrong = Object.keys(fits).filter((each) => !fits[each]);
+  console.log(attempt, wrong.join(' ') || 'taken');
+  if (wrong.length > 0) continue;
   mkdirSync(FOLDER, { recursive: true });
   for (const [i, language] of LANGUAGES.entries()) {
     const segments = found.segments.map(({ act, frames }) => ({ act, frames: frames[i] }));

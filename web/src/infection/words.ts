@@ -4,6 +4,7 @@ import axe from 'icon:fire-axe';
 import blaze from 'icon:fire-bomb';
 import copperWire from 'icon:wire-coil';
 import darkness from 'icon:night-sky';
+import discard from 'icon:card-discard';
 import dynamite from 'icon:dynamite';
 import extinguisher from 'icon:fire-extinguisher';
 import flamethrower from 'icon:flamethrower';
@@ -18,9 +19,10 @@ import petri from 'icon:microscope-lens';
 import rope from 'icon:rope-coil';
 import ruin from 'icon:hammer-break';
 import science from 'icon:microscope';
+import thing from 'icon:suckered-tentacle';
 import type { Choice } from '$lib/choices/offer';
 import { tagged } from '$lib/table/moment';
-import type { Department, Gear, Power, Room, Sector, Table } from './types';
+import type { Chip, Department, Gear, Power, Room, Sector, Table } from './types';
 
 export const CARD_ICON: Record<string, string> = {
   knife,
@@ -45,6 +47,9 @@ export const cardsOf = (counts: readonly number[] | undefined): string[] =>
   CARDS.flatMap((card, i) => Array.from({ length: counts?.[i] ?? 0 }, () => card));
 
 export const GEAR_ICON: Record<Gear, string> = { rope, dynamite, flamethrower };
+/** In the order in which a sector counts its chips. */
+export const CHIP_ICON: Record<Chip, string> = { ...GEAR_ICON, thing, discard };
+export const CHIPS = Object.keys(CHIP_ICON) as readonly Chip[];
 export const DEPARTMENT_ICON: Record<Department, string> = { maintenance, science, operations };
 const DEPARTMENTS: readonly Department[] = ['maintenance', 'science', 'operations'];
 
@@ -118,5 +123,3 @@ export const ROOMS: Record<Sector, readonly Room[]> = {
   two: ['geology_lab', 'first_supply_room', 'infirmary', 'kitchen', 'biology_lab', 'radio_room'],
   three: ['kennel', 'garage', 'generator_room', 'ice_store', 'second_supply_room', 'balloon_tower'],
 };
-/** Where Things stand among the chips of a sector. */
-export const THING = 3;

@@ -8,6 +8,20 @@ inf-mission-over = This mission is over.
 inf-team-of = Team of { $n }
 inf-contagion = Contagion { $n } of { $of }
 inf-next-fallout = next: { $what }
+inf-tracker = Infection tracker
+inf-level = Level { $n }: { $what }; { $tests ->
+    [0] no End Blood Test
+    [one] 1 End Blood Test
+   *[other] { $tests } End Blood Tests
+}
+inf-level-last = Level { $n }: the Imitations have won
+inf-tests-now = End Blood Tests now: { $n }
+inf-decks = Decks and chips
+inf-log-deck = Mission Log: { $n } left, { $discarded } discarded
+inf-log-discarded = Discarded from the Mission Log
+inf-log-none = Nothing is discarded yet.
+inf-supply-deck = Supply: { $n } left, { $discarded } discarded
+inf-supply-face-down = Its discards lie face down.
 inf-destroyed-rooms = Rooms destroyed: { $n } of { $of }
 inf-possible = { $n ->
     [one] At most 1 Imitation
@@ -36,7 +50,8 @@ inf-blood-unseen = not shown yet
 inf-aboard = Aboard: { $fewest } to { $most }
 inf-objectives = Objectives
 inf-things = Things beaten
-inf-left = Things left: { $n }
+inf-chips-left = Chips left
+inf-none-left = none
 inf-rec-room = Rec Room
 inf-locked = locked
 inf-destroyed = destroyed
@@ -111,7 +126,7 @@ hint-inf-keep = The largest group is kept; the others are thrown again.
 hint-inf-dynamite = One use turns one die up or down by 1.
 hint-inf-boost = One use brings more throws. Afterwards it can neither test nor torch.
 hint-inf-exchange = Nobody sees what you throw away.
-hint-inf-firefight = Without an Extinguisher the room burns down.
+hint-inf-firefight = Without an Extinguisher Fire destroys its room now, and Smoke turns to Fire before long.
 hint-inf-skip-fires = Once a game the fires can be left alone.
 hint-inf-return = Whoever holds an Imitation card is one from now on. Everybody is asked.
 hint-inf-nominate = The Final Captain decides who flies. Choose somebody you believe.

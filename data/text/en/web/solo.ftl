@@ -33,6 +33,7 @@ hint-solo-burn-leave = A burnt room is gone for good. It warms a freezing base.
 
 alarm-dark-dice = The light is out: somebody is named before the dice are rolled
 solo-dice = Dice on the table
+solo-suspicion-full = suspicion at its maximum: pays for no dice any more
 solo-die-cancelled = cancelled
 solo-die-spent = used
 solo-cancel = Cancel: +1 suspicion

@@ -8,6 +8,20 @@ inf-mission-over = Questa missione è finita.
 inf-team-of = Squadra di { $n }
 inf-contagion = Contagio { $n } su { $of }
 inf-next-fallout = prossimo: { $what }
+inf-tracker = Tracciato dell'infezione
+inf-level = Livello { $n }: { $what }; { $tests ->
+    [0] nessun Test Finale del Sangue
+    [one] 1 Test Finale del Sangue
+   *[other] { $tests } Test Finali del Sangue
+}
+inf-level-last = Livello { $n }: le Imitazioni hanno vinto
+inf-tests-now = Test Finali del Sangue adesso: { $n }
+inf-decks = Mazzi e gettoni
+inf-log-deck = Registro: { $n }, scarti { $discarded }
+inf-log-discarded = Scarti del Registro Missioni
+inf-log-none = Ancora nessuno scarto.
+inf-supply-deck = Rifornimenti: { $n }, scarti { $discarded }
+inf-supply-face-down = I loro scarti sono coperti.
 inf-destroyed-rooms = Stanze distrutte: { $n } su { $of }
 inf-possible = { $n ->
     [one] Al massimo 1 Imitazione
@@ -36,7 +50,8 @@ inf-blood-unseen = non ancora mostrato
 inf-aboard = A bordo: da { $fewest } a { $most }
 inf-objectives = Obiettivi
 inf-things = Cose battute
-inf-left = Cose rimaste: { $n }
+inf-chips-left = Gettoni rimasti
+inf-none-left = nessuno
 inf-rec-room = Sala ricreazione
 inf-locked = chiusa
 inf-destroyed = distrutta
@@ -111,7 +126,7 @@ hint-inf-keep = Si tiene il gruppo più grande; gli altri si rilanciano.
 hint-inf-dynamite = Un uso gira un dado di 1 in su o in giù.
 hint-inf-boost = Un uso dà altri lanci. Poi non può né testare né bruciare.
 hint-inf-exchange = Nessuno vede cosa scarti.
-hint-inf-firefight = Senza Estintore la stanza brucia.
+hint-inf-firefight = Senza Estintore l'Incendio distrugge subito la sua stanza, e il Fumo presto diventa Incendio.
 hint-inf-skip-fires = Una volta a partita i fuochi si possono lasciare stare.
 hint-inf-return = Chi ha una carta Imitazione lo è da ora. Si chiede a tutti.
 hint-inf-nominate = Il Capitano finale decide chi vola. Scegli qualcuno a cui credi.

@@ -33,6 +33,7 @@ hint-solo-burn-leave = Una stanza bruciata è persa per sempre. Riscalda una bas
 
 alarm-dark-dice = La luce è spenta: si nomina qualcuno prima di tirare i dadi
 solo-dice = Dadi sul tavolo
+solo-suspicion-full = sospetto al massimo: non può più pagare per i dadi
 solo-die-cancelled = annullato
 solo-die-spent = usato
 solo-cancel = Annulla: +1 sospetto

@@ -8,6 +8,20 @@ inf-mission-over = Esta missão acabou.
 inf-team-of = Equipe de { $n }
 inf-contagion = Contágio { $n } de { $of }
 inf-next-fallout = próximo: { $what }
+inf-tracker = Trilha de infecção
+inf-level = Nível { $n }: { $what }; { $tests ->
+    [0] nenhum Teste de Sangue Final
+    [one] 1 Teste de Sangue Final
+   *[other] { $tests } Testes de Sangue Finais
+}
+inf-level-last = Nível { $n }: as Imitações venceram
+inf-tests-now = Testes de Sangue Finais agora: { $n }
+inf-decks = Baralhos e fichas
+inf-log-deck = Registro: { $n }, descarte { $discarded }
+inf-log-discarded = Descartes do Registro de Missões
+inf-log-none = Nada foi descartado ainda.
+inf-supply-deck = Suprimentos: { $n }, descarte { $discarded }
+inf-supply-face-down = Seus descartes ficam fechados.
 inf-destroyed-rooms = Salas destruídas: { $n } de { $of }
 inf-possible = { $n ->
     [one] No máximo 1 Imitação
@@ -36,7 +50,8 @@ inf-blood-unseen = ainda não mostrado
 inf-aboard = A bordo: de { $fewest } a { $most }
 inf-objectives = Objetivos
 inf-things = Coisas vencidas
-inf-left = Coisas restantes: { $n }
+inf-chips-left = Fichas restantes
+inf-none-left = nenhuma
 inf-rec-room = Sala de recreação
 inf-locked = trancada
 inf-destroyed = destruída
@@ -111,7 +126,7 @@ hint-inf-keep = O maior grupo fica; os outros são lançados de novo.
 hint-inf-dynamite = Um uso gira um dado em 1 para cima ou para baixo.
 hint-inf-boost = Um uso traz mais lances. Depois não pode testar nem queimar.
 hint-inf-exchange = Ninguém vê o que você joga fora.
-hint-inf-firefight = Sem Extintor a sala queima.
+hint-inf-firefight = Sem Extintor o Fogo destrói sua sala agora, e a Fumaça logo vira Fogo.
 hint-inf-skip-fires = Uma vez por partida os fogos podem ser deixados em paz.
 hint-inf-return = Quem tem uma carta de Imitação é uma a partir de agora. Perguntam a todos.
 hint-inf-nominate = O Capitão final decide quem voa. Escolha alguém em quem acredite.

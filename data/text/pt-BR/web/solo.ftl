@@ -33,6 +33,7 @@ hint-solo-burn-leave = Uma sala queimada se perde para sempre. Ela aquece uma ba
 
 alarm-dark-dice = A luz se apagou: alguém é escolhido antes de rolar os dados
 solo-dice = Dados na mesa
+solo-suspicion-full = suspeita no máximo: não paga mais por dados
 solo-die-cancelled = cancelado
 solo-die-spent = usado
 solo-cancel = Cancelar: +1 suspeita

@@ -20,7 +20,7 @@ import turn from 'icon:card-pickup';
 import pay from 'icon:token';
 import wreck from 'icon:broken-wall';
 import { CARD_ICON, ITEM_ICON, LAB_ICON, WEAPON_ICON, WEATHER_ICON } from '$lib/parts/icons';
-import type { Card, Item, Lab, Weapon, Weather } from '$lib/wire/types';
+import type { Board, Card, Item, Lab, Weapon, Weather } from '$lib/wire/types';
 import type { Choice } from './offer';
 
 const BY_KIND: Record<string, string> = {
@@ -57,12 +57,20 @@ export function iconOfChoice({ kind, held }: Choice): string | null {
   return BY_KIND[kind] ?? null;
 }
 
-export const ruleOfWeapon = (weapon: string): string =>
-  weapon.startsWith('rifle') ? 'nw.sniper.one' : `bg.weapon.${weapon}`;
+/** What a weapon can do; in the UFO fire costs no card of a stack, and nothing else is of any use. */
+export function ruleOfWeapon(weapon: string, board?: Pick<Board, 'ufo'> | null): string {
+  if (board?.ufo) return FIRE.includes(weapon) ? 'nw.ufo.fire' : 'nw.ufo.things';
+  return weapon.startsWith('rifle') ? 'nw.sniper.one' : `bg.weapon.${weapon}`;
+}
+const FIRE: readonly string[] = ['dynamite', 'flamethrower'];
 
 /** The rule behind a choice: the thing it uses, or else what the question rests on. */
-export function ruleOfChoice({ held }: Choice, behind: readonly string[]): string | undefined {
-  if (typeof held.weapon === 'string') return ruleOfWeapon(held.weapon);
+export function ruleOfChoice(
+  { held }: Choice,
+  behind: readonly string[],
+  board: Pick<Board, 'ufo'> | null,
+): string | undefined {
+  if (typeof held.weapon === 'string') return ruleOfWeapon(held.weapon, board);
   if (typeof held.item === 'string') return `bg.item.${held.item}`;
   return behind[0];
 }

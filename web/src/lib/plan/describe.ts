@@ -4,6 +4,7 @@ import type { Board, Room } from '$lib/wire/types';
 import type { Spot } from './layout';
 import { spotName } from './names';
 import { sectorValue, tokenText } from './ufo';
+import { damageSpaces } from './vehicles';
 
 /** Whether the marked dog of the option is here. */
 export function hasPackLeader(board: Board, spot: Spot): boolean {
@@ -19,11 +20,12 @@ export function describeSpot(spot: Spot, board: Board, people: readonly string[]
     const alien = board.alien[spot as Room];
     if (alien) say('say-alien', { n: alien });
   } else if (spot !== 'leisure_room' && spot !== 'dormitory' && spot !== 'rescue' && spot !== 'outside') {
-    const { fuel_spaces: fuel, damage_spaces: damage } = board.rules;
+    const fuel = board.rules.fuel_spaces[spot];
+    const damage = damageSpaces(board, spot);
     if (board.burned.includes(spot)) parts.push(t('plan-burned'));
     else {
-      if (fuel[spot]) say('say-fuel', { n: board.fuel[spot] ?? 0, of: fuel[spot] });
-      if (damage[spot]) say('say-damage', { n: board.damage[spot] ?? 0, of: damage[spot] });
+      if (fuel) say('say-fuel', { n: board.fuel[spot] ?? 0, of: fuel });
+      if (damage) say('say-damage', { n: board.damage[spot] ?? 0, of: damage });
     }
     if (hasPackLeader(board, spot)) parts.push(t('say-pack-leader'));
     else if (board.dogs.includes(spot))

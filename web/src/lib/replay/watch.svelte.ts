@@ -26,6 +26,7 @@ export class Watch implements Watched {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly past = true;
+  readonly recorded = true;
   readonly present = false;
   readonly person = null;
   readonly story = null;

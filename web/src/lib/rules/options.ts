@@ -2,13 +2,17 @@
 
 export function optionSentence(text: string, option: string): string {
   const mark = `\`${option}\``;
-  const at = text.indexOf(mark);
-  if (at < 0) return '';
-  const colon = text.indexOf(':', at);
-  if (colon < 0) return text;
+  const after = text.slice(text.indexOf(mark) + mark.length);
+  // Perhaps with the value it speaks of, or the numbers there are.
+  const named = text.includes(mark) ? /^(?:, [^:.]*| \([^)]*\))?:/.exec(after) : null;
+  if (!named) return '';
   // It goes on until another option is named, or the text ends.
-  const rest = text.slice(colon + 1);
-  const next = rest.search(/\p{Lu}[\p{L}]* `[a-z_]+`/u);
-  const sentence = (next < 0 ? rest : rest.slice(0, next)).trim();
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const rest = after.slice(named[0].length);
+  const next = rest.search(/\p{Lu}[\p{L}]* `[a-z0-9_]+`/u);
+  const sentence = plain(next < 0 ? rest : rest.slice(0, next));
+  return sentence.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
+
+/** Words to choose from as the choice shows them. */
+const plain = (text: string): string =>
+  text.trim().replace(/`([^`]*)`/g, (_, word: string) => `“${word.replaceAll('_', ' ')}”`);

@@ -137,9 +137,3 @@ export function foreseen(board: Board, event: unknown): Board {
   const show = SHOWS[word];
   return show ? { ...board, ...show(board, held) } : board;
 }
-
-/** The parts of a board that this event shows. */
-export function partsShown(board: Board, event: unknown): (keyof Board)[] {
-  const [word, held] = tagged(event);
-  return Object.keys(SHOWS[word]?.(board, held) ?? {}) as (keyof Board)[];
-}

@@ -70,6 +70,7 @@ export class Game {
   readonly practice = $derived.by(
     () =>
       this.me !== null &&
+      !this.store.recorded &&
       (Boolean(this.board?.solo) ||
         this.seats.every((seated, seat) => seat === this.me || (seated !== null && 'bot' in seated.holder))),
   );

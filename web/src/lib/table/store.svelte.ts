@@ -1,6 +1,6 @@
 // One table as this viewer has it: the connection, the present, what is shown of it, the story, the talk.
 import { settings } from '$lib/app/settings.svelte';
-import { comeToTable, get, Refused } from '$lib/wire/api';
+import { comeToTable, get, refusalOf, Refused } from '$lib/wire/api';
 import { Line, type Answer, type LineState, type World } from '$lib/wire/line';
 import type {
   Action,
@@ -28,6 +28,8 @@ export interface Surroundings {
   world: World;
   history(id: string, language: Language): Promise<History>;
   onBeat?: (beat: Beat) => void;
+  /** The world was recorded. */
+  recorded?: boolean;
 }
 
 const byBot = ({ person }: Saying): boolean => person === null;
@@ -46,6 +48,7 @@ export class TableStore implements Watched {
   readonly player: Player;
   readonly talk: Talk;
   readonly past = false;
+  readonly recorded: boolean;
   readonly ahead: readonly LogEntry[] = [];
 
   #line: Line;
@@ -63,6 +66,7 @@ export class TableStore implements Watched {
     readonly language: () => Language,
     private readonly around: Surroundings,
   ) {
+    this.recorded = around.recorded ?? false;
     const pace = () => (document.hidden ? 'instant' : settings.now.pace);
     this.talk = new Talk(pace);
     // Bots speak of what has been shown; what people say goes by itself.
@@ -106,7 +110,7 @@ export class TableStore implements Watched {
     try {
       await comeToTable(this.id, code);
     } catch (error) {
-      return { ok: false, refusal: error instanceof Refused ? error.refusal : { code: 'server-trouble' } };
+      return { ok: false, refusal: refusalOf(error) };
     }
     this.person = null;
     this.live = null;

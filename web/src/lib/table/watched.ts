@@ -14,6 +14,8 @@ export interface Watched {
   readonly person: number | null;
   /** A game that is over is seen again: nothing is covered, and nothing can be done. */
   readonly past: boolean;
+  /** What comes was recorded: nobody is there to be asked for advice. */
+  readonly recorded: boolean;
   /** What is, and what is shown of it. */
   readonly live: Moment | null;
   readonly moment: Moment | null;

@@ -21,6 +21,10 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not come about, whatever went wrong. */
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : { code: 'server-trouble' };
+
 type Method = 'GET' | 'POST' | 'DELETE';
 
 const request = <T>(method: Method, path: string, body?: unknown): Promise<T> =>

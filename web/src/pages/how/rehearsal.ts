@@ -1,11 +1,32 @@
 // Stands in for the server in "How to play": it hands out a recorded round, step by step, and waits for the recorded moves.
 import type { World } from '$lib/wire/line';
-import type { Action, History, Message } from '$lib/wire/types';
+import { tagged } from '$lib/table/moment';
+import type { Action, Board, Character, History, Message } from '$lib/wire/types';
 
 export interface Segment {
   /** The move that leads here; none for the beginning. */
   act: Action | null;
   frames: Message[];
+}
+
+/** The Characters that the coach speaks of. */
+export type Cast = Record<'me' | 'there' | 'from' | 'at', Character | null>;
+
+/** Oneself, whoever is in that room already, from whom one takes a token, and at whom one points. */
+export function castOf(segments: readonly Segment[]): Cast {
+  const first = segments[0]?.frames[0];
+  const page = first && 'page' in first ? first.page : null;
+  const board = page?.page.table as Board | null | undefined;
+  const moves = segments.map(({ act }) => tagged(act));
+  const held = (kind: string) => moves.find(([word]) => word === kind)?.[1] ?? {};
+  const room = held('place').room;
+  const character = (seat: unknown) => board?.characters[Number(seat)] ?? null;
+  return {
+    me: character(page?.seat),
+    there: character(board?.place.findIndex((place) => typeof place === 'object' && place.in === room)),
+    from: character(held('take_from').seat),
+    at: character(held('vote').seat),
+  };
 }
 
 const same = (a: unknown, b: unknown): boolean => {
