@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::Bot;
 use whiteout_core::{Chance as _, Seat, Viewer};
-use whiteout_games::{GameKind, Recording};
+use whiteout_games::{Recording, with_game};
 use whiteout_text::{RuleText, Texts};
 
 use crate::args::{self, LanguageArg, TableArgs};
@@ -46,12 +46,7 @@ const RECENT: usize = 30;
 const RULES_AT_ONCE: usize = 5;
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    match args.table.game {
-        GameKind::Boardgame => sit_down::<whiteout_boardgame::State>(args, console),
-        GameKind::Norwegian => sit_down::<whiteout_boardgame::Norwegian>(args, console),
-        GameKind::Solo => sit_down::<whiteout_boardgame::Cooperation>(args, console),
-        GameKind::Infection => sit_down::<whiteout_infection::State>(args, console),
-    }
+    with_game!(args.table.game, G => sit_down::<G>(args, console))
 }
 
 fn sit_down<G: Shown>(args: &Args, console: &mut Console) -> Outcome {

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use whiteout_core::{Seat, Viewer};
-use whiteout_games::{AnyRecord, Record};
+use whiteout_games::{AnyRecord, Record, with_record};
 use whiteout_text::Texts;
 
 use crate::args::{self, LanguageArg};
@@ -32,12 +32,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let text = files::read_text(&args.file)?;
     let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
-    match AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))? {
-        AnyRecord::Boardgame(record) => look_through(args, &record, console),
-        AnyRecord::Norwegian(record) => look_through(args, &record, console),
-        AnyRecord::Solo(record) => look_through(args, &record, console),
-        AnyRecord::Infection(record) => look_through(args, &record, console),
-    }
+    let record = AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))?;
+    with_record!(record, record => look_through(args, &record, console))
 }
 
 fn look_through<G: Shown>(args: &Args, record: &Record<G>, console: &mut Console) -> Outcome {
