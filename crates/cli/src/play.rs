@@ -192,7 +192,7 @@ impl<G: Shown> Session<'_, G> {
         let screen = self.screen;
         // What leaves no choice is asked of everybody at a table for the sake of secrecy; nobody sees it here.
         if let [only] = G::choices(view)[..] {
-            let choice = fill(screen.words.only_choice, &[("choice", &screen.texts.action(board, &only))]);
+            let choice = fill(screen.words.only_choice, &[("choice", &G::label(screen, board, only))]);
             writeln!(console.out, "{} {choice}", screen.texts.prompt(board))?;
             return Ok(Some(only));
         }
@@ -263,7 +263,10 @@ impl<G: Shown> Session<'_, G> {
         match command.to_lowercase().as_str() {
             "" => return Ok(Wish::Repeat),
             "q" => return Ok(Wish::Stop),
-            "v" => write_lines(console, &G::whole(self.screen, view))?,
+            "v" => {
+                write_lines(console, &G::whole(self.screen, view))?;
+                write_lines(console, &G::besides(self.screen, view))?;
+            }
             "?" => writeln!(console.out, "{}", words.help)?,
             "l" => {
                 let count = rest.parse().unwrap_or(RECENT);

@@ -154,9 +154,13 @@ impl<G: Shown> Replay<'_, G> {
     fn view(&self) -> Vec<String> {
         let state = self.state_before(self.steps[self.at].end);
         match self.eyes {
-            Eyes::One(viewer) => G::whole(self.screen, &state.view(viewer)),
+            Eyes::One(viewer) => {
+                let view = state.view(viewer);
+                [G::whole(self.screen, &view), G::besides(self.screen, &view)].concat()
+            }
             Eyes::All => {
-                let mut lines = G::whole(self.screen, &state.view(Viewer::Spectator));
+                let view = state.view(Viewer::Spectator);
+                let mut lines = [G::whole(self.screen, &view), G::besides(self.screen, &view)].concat();
                 lines.extend(Seat::all(state.seats()).map(|seat| state.hidden(self.screen, seat)));
                 lines
             }

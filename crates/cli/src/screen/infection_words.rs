@@ -24,7 +24,14 @@ pub(super) struct Words {
     pub(super) uses: &'static str,
     pub(super) your_blood: &'static str,
     pub(super) second_blood: &'static str,
+    pub(super) your_cards: &'static str,
     pub(super) pool: &'static str,
+    pub(super) chips_left: &'static str,
+    pub(super) log_discards: &'static str,
+    pub(super) tracker: &'static str,
+    pub(super) values: &'static str,
+    pub(super) tests: &'static str,
+    pub(super) last_level: &'static str,
 }
 
 impl Words {
@@ -59,7 +66,14 @@ static EN: Words = Words {
     uses: "{gear} (uses left: {n})",
     your_blood: "Your blood",
     second_blood: "second card: {blood}",
-    pool: "The pool as you saw it",
+    your_cards: "Your cards, dice value in brackets",
+    pool: "The pool as you saw it, with dice values",
+    chips_left: "chips left: {chips}",
+    log_discards: "Mission Log discards",
+    tracker: "Contagion by level",
+    values: "Dice values",
+    tests: "End Blood Tests {n}",
+    last_level: "the Imitations win",
 };
 
 static IT: Words = Words {
@@ -73,7 +87,7 @@ static IT: Words = Words {
     sector_locked: "chiuso",
     found: "trovato: {gear}",
     missing: "manca: {gear}",
-    chips: "Stanze con un segnalino",
+    chips: "Stanze con un gettone",
     destroyed: "Distrutte",
     supply: "Mazzo Rifornimenti {n}, scarti {m}; Registro Missioni {log}",
     captain: "Capitano",
@@ -84,7 +98,14 @@ static IT: Words = Words {
     uses: "{gear} (usi rimasti: {n})",
     your_blood: "Il tuo sangue",
     second_blood: "seconda carta: {blood}",
-    pool: "Le carte consegnate come le hai viste",
+    your_cards: "Le tue carte, valore in dadi tra parentesi",
+    pool: "Le carte consegnate come le hai viste, con il valore in dadi",
+    chips_left: "gettoni rimasti: {chips}",
+    log_discards: "Scarti del Registro Missioni",
+    tracker: "Contagio livello per livello",
+    values: "Valori in dadi",
+    tests: "Test Finali del Sangue {n}",
+    last_level: "vincono le Imitazioni",
 };
 
 static PT_BR: Words = Words {
@@ -109,5 +130,12 @@ static PT_BR: Words = Words {
     uses: "{gear} (usos restantes: {n})",
     your_blood: "Seu sangue",
     second_blood: "segunda carta: {blood}",
-    pool: "As cartas entregues como você as viu",
+    your_cards: "Suas cartas, valor em dados entre parênteses",
+    pool: "As cartas entregues como você as viu, com o valor em dados",
+    chips_left: "fichas que restam: {chips}",
+    log_discards: "Descartes do Registro de Missões",
+    tracker: "Contágio nível a nível",
+    values: "Valores em dados",
+    tests: "Testes de Sangue Finais {n}",
+    last_level: "as Imitações vencem",
 };

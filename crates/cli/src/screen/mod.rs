@@ -1,9 +1,13 @@
 //! The table in plain lines, one fact after the other, for a reader or a voice.
 
 mod boardgame;
+mod boardgame_words;
 mod infection;
 mod infection_words;
 mod solo;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;
 
 use whiteout_core::Seat;
 use whiteout_table::Playable;
@@ -26,11 +30,21 @@ pub(crate) trait Shown: Playable + Copy + Spoken<Board = <Self as Playable>::Pub
     /// Everything that the viewer may see.
     fn whole(screen: Screen<'_, Self>, view: &Self::View) -> Vec<String>;
 
+    /// What lies open besides, for whoever asks for the table: too long to be told every round.
+    fn besides(_screen: Screen<'_, Self>, _view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What changes within a round.
     fn short(screen: Screen<'_, Self>, view: &Self::View) -> Vec<String>;
 
     /// What a seat holds, for those who may see it all.
     fn hidden(&self, screen: Screen<'_, Self>, seat: Seat) -> String;
+
+    /// A choice, with what one has to know to make it.
+    fn label(screen: Screen<'_, Self>, board: &Self::Board, action: Self::Action) -> String {
+        screen.texts.action(board, &action)
+    }
 
     /// Choices with the same heading are asked for in two steps, where the list is long.
     fn heading(screen: Screen<'_, Self>, board: &Self::Board, action: Self::Action) -> Option<String>;

@@ -24,6 +24,13 @@ fn output(words: &[&str]) -> String {
     String::from_utf8(assert.get_output().stdout.clone()).unwrap()
 }
 
+/// Plays with these lines typed; the output.
+fn play(words: &[&str], lines: &str) -> String {
+    let all = [&["play", "--seed", "3"], words].concat();
+    let assert = whiteout(&all).write_stdin(lines).assert().success().stderr("");
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+}
+
 /// A recorded game of bots in a folder of its own.
 fn recorded(players: u8, bots: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = tempfile::tempdir().unwrap();
