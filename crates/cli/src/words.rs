@@ -20,6 +20,12 @@ pub(crate) struct Words {
     pub(crate) no_rule: &'static str,
     pub(crate) more_rules: &'static str,
     pub(crate) help: &'static str,
+    pub(crate) help_say: &'static str,
+    pub(crate) help_give_up: &'static str,
+    pub(crate) says: &'static str,
+    pub(crate) not_heard: &'static str,
+    pub(crate) give_up: &'static str,
+    pub(crate) give_up_question: &'static str,
     pub(crate) goodbye: &'static str,
     pub(crate) saved: &'static str,
     pub(crate) you_won: &'static str,
@@ -73,6 +79,12 @@ static EN: Words = Words {
            v: the whole table.\n\
            l: the last lines of the log; l 100: the last hundred.\n\
            ?: this help. q: stop playing.",
+    help_say: "s: say something to the others, out of a list.",
+    help_give_up: "g: give the game up for everybody.",
+    says: "{who}: \"{what}\"",
+    not_heard: "Nobody who still plays hears you.",
+    give_up: "Give the game up",
+    give_up_question: "The game would be lost for all players, and every card shown.",
     goodbye: "You have left the table. Goodbye.",
     saved: "Saved: {file}",
     you_won: "You have won.",
@@ -111,6 +123,12 @@ static IT: Words = Words {
            v: tutto il tavolo.\n\
            l: le ultime righe del diario; l 100: le ultime cento.\n\
            ?: questo aiuto. q: smetti di giocare.",
+    help_say: "s: di' qualcosa agli altri, da un elenco.",
+    help_give_up: "g: dichiara persa la partita per tutti.",
+    says: "{who}: \"{what}\"",
+    not_heard: "Chi gioca ancora non ti sente.",
+    give_up: "Dichiara persa la partita",
+    give_up_question: "La partita sarebbe persa per tutti i giocatori, e ogni carta mostrata.",
     goodbye: "Hai lasciato il tavolo. Arrivederci.",
     saved: "Salvato: {file}",
     you_won: "Hai vinto.",
@@ -149,6 +167,12 @@ static PT_BR: Words = Words {
            v: a mesa toda.\n\
            l: as últimas linhas do registro; l 100: as últimas cem.\n\
            ?: esta ajuda. q: parar de jogar.",
+    help_say: "s: dizer algo aos outros, de uma lista.",
+    help_give_up: "g: dar o jogo por perdido, para todos.",
+    says: "{who}: \"{what}\"",
+    not_heard: "Quem ainda joga não ouve você.",
+    give_up: "Dar o jogo por perdido",
+    give_up_question: "O jogo estaria perdido para todos os jogadores, e todas as cartas seriam mostradas.",
     goodbye: "Você saiu da mesa. Até logo.",
     saved: "Salvo: {file}",
     you_won: "Você venceu.",

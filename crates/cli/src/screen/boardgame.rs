@@ -4,20 +4,21 @@ use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::solo::SoloAction;
 use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo, points};
 use whiteout_boardgame::words::{Card, Departure, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Action, Config, Event, Position, Store, View};
+use whiteout_boardgame::{Action, Claim, Config, Event, Position, Store, View};
 use whiteout_core::{Seat, Viewer};
 use whiteout_games::Hosted;
 use whiteout_text::Voice;
 
 use super::boardgame_words::Words;
 use super::{Screen, Shown};
+use crate::choices::Choice;
 use crate::words::fill;
 
 pub(super) type Lines<'a, V> = Screen<'a, Position<V>>;
 
 impl<V: Voice> Shown for Position<V>
 where
-    Self: Hosted<Config = Config, Action = Action, View = View, Event = Event>,
+    Self: Hosted<Config = Config, Action = Action, View = View, Event = Event, Claim = Claim>,
 {
     fn board(view: &View) -> &Table {
         &view.table
@@ -91,6 +92,34 @@ where
             screen.texts.role(own.role),
             screen.things(&self.table, &own)
         )
+    }
+
+    fn claims(screen: Lines<'_, V>, table: &Table, me: Seat) -> Vec<Choice<Claim>> {
+        let words = screen.own_words();
+        let plain = [Claim::IAmHuman, Claim::ItWasNotMe];
+        let plain = plain.map(|claim| Choice { label: screen.texts.claim(table, claim), actions: vec![claim] });
+        let others = |label: &str, claim: fn(Seat) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: table.people().without(me).iter().map(claim).collect(),
+        };
+        let rooms = |label: &str, wanted: &dyn Fn(Room) -> bool, claim: fn(Room) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: Room::STATION.iter().copied().filter(|&room| wanted(room)).map(claim).collect(),
+        };
+        let fuelled = |room| table.is_open(room) && table.rules.fuel_spaces[room] > 0;
+        let about = [
+            others(words.i_trust, |seat| Claim::ITrust { seat, because: None }),
+            others(words.i_suspect, |seat| Claim::ISuspect { seat, because: None }),
+            Choice {
+                label: words.i_gave.to_owned(),
+                actions: Card::ALL.iter().map(|&card| Claim::IGave { card }).collect(),
+            },
+            rooms(words.i_go_to, &|room| table.is_open(room), |room| Claim::IGoTo { room }),
+            others(words.please_test, |seat| Claim::PleaseTest { seat }),
+            rooms(words.please_repair, &|room| table.damage[room] > 0, |room| Claim::PleaseRepair { room }),
+            rooms(words.please_fuel, &fuelled, |room| Claim::PleaseFuel { room }),
+        ];
+        plain.into_iter().chain(about).collect()
     }
 
     /// A room, with those who are there.

@@ -53,6 +53,13 @@ pub(super) struct Words {
     pub(super) your_role: &'static str,
     pub(super) your_cards: &'static str,
     pub(super) your_things: &'static str,
+    pub(super) i_trust: &'static str,
+    pub(super) i_suspect: &'static str,
+    pub(super) i_gave: &'static str,
+    pub(super) i_go_to: &'static str,
+    pub(super) please_test: &'static str,
+    pub(super) please_repair: &'static str,
+    pub(super) please_fuel: &'static str,
 }
 
 impl Words {
@@ -116,6 +123,13 @@ static EN: Words = Words {
     your_role: "Your role: {role}",
     your_cards: "Your cards",
     your_things: "Your things",
+    i_trust: "I trust …",
+    i_suspect: "I suspect …",
+    i_gave: "I gave …",
+    i_go_to: "I am going …",
+    please_test: "Somebody should test …",
+    please_repair: "Please repair …",
+    please_fuel: "Please bring fuel …",
 };
 
 static IT: Words = Words {
@@ -169,6 +183,13 @@ static IT: Words = Words {
     your_role: "Il tuo ruolo: {role}",
     your_cards: "Le tue carte",
     your_things: "Le tue cose",
+    i_trust: "Mi fido di …",
+    i_suspect: "Sospetto di …",
+    i_gave: "Ho dato …",
+    i_go_to: "Vado …",
+    please_test: "Ci vuole un Test per …",
+    please_repair: "C'è da riparare …",
+    please_fuel: "Portate carburante …",
 };
 
 static PT_BR: Words = Words {
@@ -222,4 +243,11 @@ static PT_BR: Words = Words {
     your_role: "Seu papel: {role}",
     your_cards: "Suas cartas",
     your_things: "Suas coisas",
+    i_trust: "Confio em …",
+    i_suspect: "Suspeito de …",
+    i_gave: "Dei …",
+    i_go_to: "Vou …",
+    please_test: "Alguém deveria testar …",
+    please_repair: "Há o que consertar …",
+    please_fuel: "Levem combustível …",
 };

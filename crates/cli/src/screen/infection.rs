@@ -6,10 +6,11 @@ use whiteout_infection::mission::Log;
 use whiteout_infection::secret::Own;
 use whiteout_infection::table::Table;
 use whiteout_infection::words::{Card, Cards, Chip, Fallout, Gear, Kind as _, RoomSet, Sector};
-use whiteout_infection::{Action, State, View};
+use whiteout_infection::{Action, Claim, State, View};
 
 use super::infection_words::Words;
 use super::{Screen, Shown};
+use crate::choices::Choice;
 use crate::words::fill;
 
 type Lines<'a> = Screen<'a, State>;
@@ -76,6 +77,35 @@ impl Shown for State {
         let cards = cards.into_iter().flatten().filter(|card| !card.is_sabotage());
         let values: Vec<_> = cards.map(|card| board.rules.value(card).to_string()).collect();
         if values.is_empty() { label } else { format!("{label} ({})", values.join(" + ")) }
+    }
+
+    fn claims(screen: Lines<'_>, table: &Table, me: Seat) -> Vec<Choice<Claim>> {
+        let words = screen.own_words();
+        let plain = [
+            Claim::IAmHuman,
+            Claim::TakeMe,
+            Claim::LeaveMeOut,
+            Claim::IHelp { helps: true },
+            Claim::IHelp { helps: false },
+        ];
+        let plain = plain.map(|claim| Choice { label: screen.texts.claim(table, claim), actions: vec![claim] });
+        let others = |label: &str, claim: fn(Seat) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: table.crew().without(me).iter().map(claim).collect(),
+        };
+        let cards = |label: &str, claim: fn(Card) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: Card::ALL.iter().copied().map(claim).collect(),
+        };
+        let about = [
+            others(words.i_trust, |seat| Claim::ITrust { seat }),
+            others(words.i_suspect, |seat| Claim::ISuspect { seat }),
+            others(words.please_test, |seat| Claim::PleaseTest { seat }),
+            others(words.please_torch, |seat| Claim::PleaseTorch { seat }),
+            cards(words.i_promise, |card| Claim::IPromise { card }),
+            cards(words.i_gave, |card| Claim::IGave { card }),
+        ];
+        plain.into_iter().chain(about).collect()
     }
 
     fn heading(screen: Lines<'_>, board: &Table, action: Action) -> Option<String> {

@@ -13,6 +13,7 @@ use whiteout_core::Seat;
 use whiteout_table::Playable;
 use whiteout_text::{Spoken, Texts};
 
+use crate::choices::Choice;
 use crate::words::Words;
 
 /// Writes lines in one language.
@@ -45,6 +46,9 @@ pub(crate) trait Shown: Playable + Copy + Spoken<Board = <Self as Playable>::Pub
     fn label(screen: Screen<'_, Self>, board: &Self::Board, action: Self::Action) -> String {
         screen.texts.action(board, &action)
     }
+
+    /// What this seat could say, each kind with those it may be about. Whether it may be said now is for the rules to say.
+    fn claims(screen: Screen<'_, Self>, board: &Self::Board, me: Seat) -> Vec<Choice<Self::Claim>>;
 
     /// Choices with the same heading are asked for in two steps, where the list is long.
     fn heading(screen: Screen<'_, Self>, board: &Self::Board, action: Self::Action) -> Option<String>;

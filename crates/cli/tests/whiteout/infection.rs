@@ -141,6 +141,6 @@ fn what_lies_open_can_be_looked_at() {
     }
     assert_eq!(text.matches("Contagion by level").count(), 1, "it is told to whoever asks only: {text}");
     let later = play(&["--game", "infection", "--players", "5", "--lang", "it"], &"1\nv\n".repeat(40));
-    let discards = later.lines().filter(|line| line.starts_with("Scarti del Registro Missioni: "));
-    assert!(discards.last().unwrap().contains("(squadra di "), "{later}");
+    let mut discards = later.lines().filter(|line| line.starts_with("Scarti del Registro Missioni: "));
+    assert!(discards.next_back().unwrap().contains("(squadra di "), "{later}");
 }

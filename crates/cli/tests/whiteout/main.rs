@@ -9,6 +9,8 @@ mod play;
 mod records;
 mod rules;
 mod sim;
+mod solo;
+mod talk;
 
 use assert_cmd::Command;
 
