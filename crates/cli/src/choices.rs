@@ -35,5 +35,5 @@ pub(crate) fn menu<G: Shown>(screen: Screen<'_, G>, board: &G::Board, legal: &[G
 
 /// A line for one action.
 pub(crate) fn single<G: Shown>(screen: Screen<'_, G>, board: &G::Board, action: G::Action) -> Choice<G::Action> {
-    Choice { label: screen.texts.action(board, &action), actions: vec![action] }
+    Choice { label: G::label(screen, board, action), actions: vec![action] }
 }

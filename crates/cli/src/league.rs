@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use whiteout_bots::{Budget, TwoSided, by_side};
-use whiteout_games::{GameKind, Seed, Setup};
+use whiteout_games::{Seed, Setup, with_game};
 use whiteout_table::Playable;
 
 use crate::args::{TableArgs, level};
@@ -45,12 +45,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    match args.table.game {
-        GameKind::Boardgame => meet::<whiteout_boardgame::State>(args, console),
-        GameKind::Norwegian => meet::<whiteout_boardgame::Norwegian>(args, console),
-        GameKind::Solo => meet::<whiteout_boardgame::Cooperation>(args, console),
-        GameKind::Infection => meet::<whiteout_infection::State>(args, console),
-    }
+    with_game!(args.table.game, G => meet::<G>(args, console))
 }
 
 fn meet<G: Playable + TwoSided + 'static>(args: &Args, console: &mut Console) -> Outcome

@@ -1,5 +1,7 @@
 //! `whiteout play`: one person against bots, in plain lines.
 
+mod talk;
+
 use std::io;
 use std::path::PathBuf;
 
@@ -7,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_bots::Bot;
 use whiteout_core::{Chance as _, Seat, Viewer};
-use whiteout_games::{GameKind, Recording};
+use whiteout_games::{Recording, with_game};
 use whiteout_text::{RuleText, Texts};
 
 use crate::args::{self, LanguageArg, TableArgs};
@@ -46,12 +48,7 @@ const RECENT: usize = 30;
 const RULES_AT_ONCE: usize = 5;
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    match args.table.game {
-        GameKind::Boardgame => sit_down::<whiteout_boardgame::State>(args, console),
-        GameKind::Norwegian => sit_down::<whiteout_boardgame::Norwegian>(args, console),
-        GameKind::Solo => sit_down::<whiteout_boardgame::Cooperation>(args, console),
-        GameKind::Infection => sit_down::<whiteout_infection::State>(args, console),
-    }
+    with_game!(args.table.game, G => sit_down::<G>(args, console))
 }
 
 fn sit_down<G: Shown>(args: &Args, console: &mut Console) -> Outcome {
@@ -69,6 +66,7 @@ fn sit_down<G: Shown>(args: &Args, console: &mut Console) -> Outcome {
         screen,
         me,
         bots: args::bots(&names, &seed),
+        spoke: vec![None; usize::from(setup.players())],
         order: Xoshiro256PlusPlus::seed_from_u64(seed.side_stream(ORDER)),
         game: Recording::start(setup, seed),
         heard: 0,
@@ -91,6 +89,8 @@ struct Session<'a, G: Shown> {
     screen: Screen<'a, G>,
     me: Seat,
     bots: Vec<Box<dyn Bot<G>>>,
+    /// When each spoke last, in turns of talk.
+    spoke: Vec<Option<u64>>,
     order: Xoshiro256PlusPlus,
     game: Recording<G>,
     /// Events that everybody has taken in.
@@ -109,16 +109,25 @@ struct Session<'a, G: Shown> {
 enum Wish {
     Number(usize),
     Stop,
+    GiveUp,
     /// The question and its choices once more.
     Repeat,
     /// Done or explained: ask again.
     Again,
 }
 
+/// What a person answers in the end: an action, or the number of a line.
+enum Answer<A> {
+    Given(A),
+    GiveUp,
+    Leave,
+}
+
 impl<G: Shown> Session<'_, G> {
     fn play(&mut self, console: &mut Console) -> Outcome {
         loop {
             self.hear();
+            self.let_bots_speak();
             let asked = self.game.state().decision().seats;
             let bots = asked.without(self.me);
             // Whoever types takes longest, so that the bots have answered by then.
@@ -128,9 +137,17 @@ impl<G: Shown> Session<'_, G> {
                 return self.end(console);
             } else {
                 let view = self.game.state().view(Viewer::Seat(self.me));
-                let Some(action) = self.ask(&view, console)? else {
-                    writeln!(console.out, "{}", self.screen.words.goodbye)?;
-                    return Ok(());
+                let action = match self.ask(&view, console)? {
+                    Answer::Given(action) => action,
+                    // The bots do as the people do.
+                    Answer::GiveUp => {
+                        self.game.concede();
+                        continue;
+                    }
+                    Answer::Leave => {
+                        writeln!(console.out, "{}", self.screen.words.goodbye)?;
+                        return Ok(());
+                    }
                 };
                 if let Err(rejection) = self.game.act(self.me, action) {
                     // Asked again, it would be chosen again.
@@ -190,52 +207,61 @@ impl<G: Shown> Session<'_, G> {
         write_lines(console, &lines)
     }
 
-    /// Asks until there is an action; `None` when the person leaves.
-    fn ask(&mut self, view: &G::View, console: &mut Console) -> Outcome<Option<G::Action>> {
+    /// Asks until there is an answer.
+    fn ask(&mut self, view: &G::View, console: &mut Console) -> Outcome<Answer<G::Action>> {
         self.tell(console)?;
         let board = G::board(view);
         let screen = self.screen;
         // What leaves no choice is asked of everybody at a table for the sake of secrecy; nobody sees it here.
         if let [only] = G::choices(view)[..] {
-            let choice = fill(screen.words.only_choice, &[("choice", &screen.texts.action(board, &only))]);
+            let choice = fill(screen.words.only_choice, &[("choice", &G::label(screen, board, only))]);
             writeln!(console.out, "{} {choice}", screen.texts.prompt(board))?;
-            return Ok(Some(only));
+            return Ok(Answer::Given(only));
         }
         self.show(view, console)?;
         let menu = choices::menu(screen, board, G::choices(view));
         loop {
-            let Some(first) = self.pick(view, &menu, false, console)? else { return Ok(None) };
+            let first = match self.pick(view, &menu, false, console)? {
+                Answer::Given(first) => first,
+                Answer::GiveUp => return Ok(Answer::GiveUp),
+                Answer::Leave => return Ok(Answer::Leave),
+            };
             let Some(choice) = menu.get(first.wrapping_sub(1)) else { continue };
             if let [only] = choice.actions[..] {
-                return Ok(Some(only));
+                return Ok(Answer::Given(only));
             }
             let second: Vec<_> = choice.actions.iter().map(|&action| choices::single(screen, board, action)).collect();
             match self.pick(view, &second, true, console)? {
-                None => return Ok(None),
-                Some(0) => {}
-                Some(n) => return Ok(choice.actions.get(n - 1).copied()),
+                Answer::Given(n) => {
+                    if let Some(&action) = n.checked_sub(1).and_then(|n| choice.actions.get(n)) {
+                        return Ok(Answer::Given(action));
+                    }
+                }
+                Answer::GiveUp => return Ok(Answer::GiveUp),
+                Answer::Leave => return Ok(Answer::Leave),
             }
         }
     }
 
     /// The number of a line of the menu; 0 leads back if there is somewhere to go back to.
     fn pick(
-        &self,
+        &mut self,
         view: &G::View,
         menu: &[Choice<G::Action>],
         nested: bool,
         console: &mut Console,
-    ) -> Outcome<Option<usize>> {
+    ) -> Outcome<Answer<usize>> {
         self.pose(view, menu, nested, console)?;
         loop {
             write!(console.out, "{}", self.screen.words.your_choice)?;
-            let Some(line) = console.read_line()? else { return Ok(None) };
+            let Some(line) = console.read_line()? else { return Ok(Answer::Leave) };
             match self.wish(&line, view, console)? {
-                Wish::Stop => return Ok(None),
+                Wish::Stop => return Ok(Answer::Leave),
+                Wish::GiveUp => return Ok(Answer::GiveUp),
                 Wish::Again => {}
                 Wish::Repeat => self.pose(view, menu, nested, console)?,
-                Wish::Number(0) if nested => return Ok(Some(0)),
-                Wish::Number(n) if (1..=menu.len()).contains(&n) => return Ok(Some(n)),
+                Wish::Number(0) if nested => return Ok(Answer::Given(0)),
+                Wish::Number(n) if (1..=menu.len()).contains(&n) => return Ok(Answer::Given(n)),
                 Wish::Number(_) => {
                     let sentence = fill(self.screen.words.no_such_choice, &[("n", &line), ("all", &menu.len())]);
                     writeln!(console.out, "{sentence}")?;
@@ -257,7 +283,7 @@ impl<G: Shown> Session<'_, G> {
         Ok(())
     }
 
-    fn wish(&self, line: &str, view: &G::View, console: &mut Console) -> Outcome<Wish> {
+    fn wish(&mut self, line: &str, view: &G::View, console: &mut Console) -> Outcome<Wish> {
         if is_number(line) {
             // One too large to be counted is too large to be chosen.
             return Ok(Wish::Number(line.parse().unwrap_or(usize::MAX)));
@@ -268,8 +294,21 @@ impl<G: Shown> Session<'_, G> {
         match command.to_lowercase().as_str() {
             "" => return Ok(Wish::Repeat),
             "q" => return Ok(Wish::Stop),
-            "v" => write_lines(console, &G::whole(self.screen, view))?,
-            "?" => writeln!(console.out, "{}", words.help)?,
+            "v" => {
+                write_lines(console, &G::whole(self.screen, view))?;
+                write_lines(console, &G::besides(self.screen, view))?;
+            }
+            "s" => {
+                self.say(console)?;
+                return Ok(Wish::Repeat);
+            }
+            "g" if G::COOPERATIVE => {
+                return Ok(if self.gives_up(console)? { Wish::GiveUp } else { Wish::Repeat });
+            }
+            "?" => {
+                let more = if G::COOPERATIVE { words.help_give_up } else { words.help_say };
+                writeln!(console.out, "{}\n{more}", words.help)?;
+            }
             "l" => {
                 let count = rest.parse().unwrap_or(RECENT);
                 write_lines(console, &self.log[self.log.len().saturating_sub(count)..])?;

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use whiteout_core::{Seat, Viewer};
-use whiteout_games::{AnyRecord, Record};
+use whiteout_games::{AnyRecord, Record, with_record};
 use whiteout_text::Texts;
 
 use crate::args::{self, LanguageArg};
@@ -32,12 +32,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     let text = files::read_text(&args.file)?;
     let fail = |error: String| Failure::input(format!("{}: {error}", args.file.display()));
-    match AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))? {
-        AnyRecord::Boardgame(record) => look_through(args, &record, console),
-        AnyRecord::Norwegian(record) => look_through(args, &record, console),
-        AnyRecord::Solo(record) => look_through(args, &record, console),
-        AnyRecord::Infection(record) => look_through(args, &record, console),
-    }
+    let record = AnyRecord::parse(&text).map_err(|error| fail(error.to_string()))?;
+    with_record!(record, record => look_through(args, &record, console))
 }
 
 fn look_through<G: Shown>(args: &Args, record: &Record<G>, console: &mut Console) -> Outcome {
@@ -158,9 +154,13 @@ impl<G: Shown> Replay<'_, G> {
     fn view(&self) -> Vec<String> {
         let state = self.state_before(self.steps[self.at].end);
         match self.eyes {
-            Eyes::One(viewer) => G::whole(self.screen, &state.view(viewer)),
+            Eyes::One(viewer) => {
+                let view = state.view(viewer);
+                [G::whole(self.screen, &view), G::besides(self.screen, &view)].concat()
+            }
             Eyes::All => {
-                let mut lines = G::whole(self.screen, &state.view(Viewer::Spectator));
+                let view = state.view(Viewer::Spectator);
+                let mut lines = [G::whole(self.screen, &view), G::besides(self.screen, &view)].concat();
                 lines.extend(Seat::all(state.seats()).map(|seat| state.hidden(self.screen, seat)));
                 lines
             }

@@ -1,6 +1,6 @@
 //! `whiteout rules`: the rules to read, whole or by word.
 
-use whiteout_games::GameKind;
+use whiteout_games::{GameKind, with_game};
 use whiteout_text::{RuleText, Spoken, Texts};
 
 use crate::Console;
@@ -20,12 +20,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    match args.game {
-        GameKind::Boardgame => read::<whiteout_boardgame::State>(args, console),
-        GameKind::Norwegian => read::<whiteout_boardgame::Norwegian>(args, console),
-        GameKind::Solo => read::<whiteout_boardgame::Cooperation>(args, console),
-        GameKind::Infection => read::<whiteout_infection::State>(args, console),
-    }
+    with_game!(args.game, G => read::<G>(args, console))
 }
 
 fn read<G: Spoken>(args: &Args, console: &mut Console) -> Outcome {

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use whiteout_games::{GameKind, Seed, Setup};
+use whiteout_games::{Seed, Setup, with_game};
 use whiteout_table::Playable;
 
 use crate::args::{self, TableArgs, bot_names};
@@ -83,12 +83,7 @@ struct Plan<'a, G: Playable> {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
-    match args.table.game {
-        GameKind::Boardgame => simulate::<whiteout_boardgame::State>(args, console),
-        GameKind::Norwegian => simulate::<whiteout_boardgame::Norwegian>(args, console),
-        GameKind::Solo => simulate::<whiteout_boardgame::Cooperation>(args, console),
-        GameKind::Infection => simulate::<whiteout_infection::State>(args, console),
-    }
+    with_game!(args.table.game, G => simulate::<G>(args, console))
 }
 
 fn simulate<G: Playable>(args: &Args, console: &mut Console) -> Outcome

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use whiteout_games::AnyRecord;
+use whiteout_games::{AnyRecord, with_record};
 
 use crate::Console;
 use crate::failure::{Failure, Outcome, guarded};
@@ -22,12 +22,8 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     // The actions are somebody's words: should they find a hole in the engine, it is told, not fallen into.
     let verified = guarded(|| record.verify()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
     verified.map_err(|error| fail(error.to_string()))?;
-    let (steps, events, deal) = match &record {
-        AnyRecord::Boardgame(record) => (record.actions.len(), record.events.len(), &record.deal),
-        AnyRecord::Norwegian(record) => (record.actions.len(), record.events.len(), &record.deal),
-        AnyRecord::Solo(record) => (record.actions.len(), record.events.len(), &record.deal),
-        AnyRecord::Infection(record) => (record.actions.len(), record.events.len(), &record.deal),
-    };
+    let (steps, events, deal) =
+        with_record!(&record, record => (record.actions.len(), record.events.len(), &record.deal));
     writeln!(console.out, "{}: ok, {steps} steps, {events} events", args.file.display())?;
     if let Some(deal) = deal {
         writeln!(console.out, "dealt from {} parts and the commitment {}", deal.entropy.len(), deal.commitment)?;

@@ -4,13 +4,57 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::Serialize;
-use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
 use whiteout_core::Game as _;
-use whiteout_infection::State as Infection;
 
 use crate::record::{self, Record};
 use crate::refused::RecordError;
+use crate::states::{Boardgame, Cooperation, Infection, Norwegian};
 use crate::{Hosted, OptionSpec};
+
+/// The states of every game, for [`with_game!`].
+#[doc(hidden)]
+pub mod states {
+    pub use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
+    pub use whiteout_infection::State as Infection;
+}
+
+/// Does the same for whichever [`GameKind`] this is, with `$game` as the type of its states.
+#[macro_export]
+macro_rules! with_game {
+    ($kind:expr, $game:ident => $does:expr) => {
+        match $kind {
+            $crate::GameKind::Boardgame => {
+                type $game = $crate::states::Boardgame;
+                $does
+            }
+            $crate::GameKind::Norwegian => {
+                type $game = $crate::states::Norwegian;
+                $does
+            }
+            $crate::GameKind::Solo => {
+                type $game = $crate::states::Cooperation;
+                $does
+            }
+            $crate::GameKind::Infection => {
+                type $game = $crate::states::Infection;
+                $does
+            }
+        }
+    };
+}
+
+/// Does the same with whichever game an [`AnyRecord`] holds.
+#[macro_export]
+macro_rules! with_record {
+    ($any:expr, $record:ident => $does:expr) => {
+        match $any {
+            $crate::AnyRecord::Boardgame($record) => $does,
+            $crate::AnyRecord::Norwegian($record) => $does,
+            $crate::AnyRecord::Solo($record) => $does,
+            $crate::AnyRecord::Infection($record) => $does,
+        }
+    };
+}
 
 /// A game by name. Adding one here makes the compiler ask for the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,21 +81,11 @@ impl GameKind {
     pub const ALL: &'static [Self] = &[Self::Boardgame, Self::Norwegian, Self::Solo, Self::Infection];
 
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Boardgame => Boardgame::ID,
-            Self::Norwegian => Norwegian::ID,
-            Self::Solo => Cooperation::ID,
-            Self::Infection => Infection::ID,
-        }
+        with_game!(self, G => G::ID)
     }
 
     pub fn meta(self) -> Meta {
-        match self {
-            Self::Boardgame => meta::<Boardgame>(),
-            Self::Norwegian => meta::<Norwegian>(),
-            Self::Solo => meta::<Cooperation>(),
-            Self::Infection => meta::<Infection>(),
-        }
+        with_game!(self, G => meta::<G>())
     }
 }
 
@@ -98,12 +132,7 @@ impl AnyRecord {
     }
 
     pub fn verify(&self) -> Result<(), RecordError> {
-        match self {
-            Self::Boardgame(record) => record.verify(),
-            Self::Norwegian(record) => record.verify(),
-            Self::Solo(record) => record.verify(),
-            Self::Infection(record) => record.verify(),
-        }
+        with_record!(self, record => record.verify())
     }
 }
 

@@ -44,6 +44,17 @@ impl<G: Hosted> Recording<G> {
         Ok(before..self.record.events.len())
     }
 
+    /// Ends the game because its players give it up together; `false`, and nothing happens, where they cannot.
+    pub fn concede(&mut self) -> bool {
+        let before = self.record.events.len();
+        if !self.state.concede(&mut self.rng, &mut self.record.events) {
+            return false;
+        }
+        self.record.conceded = true;
+        self.record.lengths.push(self.record.events.len() - before);
+        true
+    }
+
     pub const fn state(&self) -> &G {
         &self.state
     }

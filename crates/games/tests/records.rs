@@ -4,7 +4,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
-use whiteout_boardgame::State;
+use whiteout_boardgame::{Cooperation, State};
 use whiteout_core::{Chance as _, Game as _};
 use whiteout_games::{AnyRecord, Hosted, OptionMap, Record, RecordError, Recording, Seed, Setup};
 
@@ -165,4 +165,23 @@ fn a_forged_file_of_an_earlier_version_is_refused_whatever_its_events_do() {
         record.events.rotate_left(turn * 7 % len);
         let _ = record.told();
     }
+}
+
+#[test]
+fn a_game_is_given_up_where_all_win_together_and_nowhere_else() {
+    let setup = Setup::<Cooperation>::new(2, &OptionMap::new(), None).unwrap();
+    let mut game = Recording::start(setup, Seed::from_number(1));
+    assert!(game.concede());
+    assert_eq!(game.state().outcome().unwrap().reason, "conceded");
+    assert!(!game.concede(), "it is over");
+    let back = Record::<Cooperation>::parse(&game.record().to_json()).unwrap();
+    assert!(back.conceded);
+    assert_eq!(back.lengths.iter().sum::<usize>(), back.events.len());
+    back.verify().unwrap();
+
+    let setup = Setup::<State>::new(4, &OptionMap::new(), None).unwrap();
+    let mut rivals = Recording::start(setup, Seed::from_number(1));
+    let before = rivals.record().to_json();
+    assert!(!rivals.concede());
+    assert_eq!(rivals.record().to_json(), before);
 }

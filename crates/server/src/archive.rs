@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use whiteout_games::{AnyRecord, Record, RecordError};
+use whiteout_games::{AnyRecord, Record, RecordError, with_game, with_record};
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Person, ServerSeed, Stats, Table, brought, record};
 
@@ -11,7 +11,7 @@ use crate::library;
 use crate::line::Line;
 use crate::outside::Outside;
 use crate::reading::entries;
-use crate::served::{Served, with_game};
+use crate::served::Served;
 use crate::snapshot::{self, Folded};
 use crate::tokens::TokenHash;
 
@@ -71,12 +71,8 @@ pub(crate) async fn bring(
     token: Option<TokenHash>,
 ) -> Result<TableKey, ArchiveError> {
     let record = tokio::task::spawn_blocking(move || AnyRecord::parse(&text));
-    match record.await.map_err(|_| lost())?? {
-        AnyRecord::Boardgame(record) => bring_of(log, outside, record, token).await,
-        AnyRecord::Norwegian(record) => bring_of(log, outside, record, token).await,
-        AnyRecord::Solo(record) => bring_of(log, outside, record, token).await,
-        AnyRecord::Infection(record) => bring_of(log, outside, record, token).await,
-    }
+    let record = record.await.map_err(|_| lost())??;
+    with_record!(record, record => bring_of(log, outside, record, token).await)
 }
 
 fn lost() -> ArchiveError {

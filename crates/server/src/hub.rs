@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::value::RawValue;
 use tokio::sync::{Mutex, mpsc, oneshot};
-use whiteout_games::GameKind;
+use whiteout_games::{GameKind, with_game};
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table};
 
@@ -16,7 +16,7 @@ use crate::library::{self, Retention};
 use crate::line::Line;
 use crate::outside::{Machine, Outside};
 use crate::removal::Remover;
-use crate::served::{Served, with_game};
+use crate::served::Served;
 use crate::snapshot::{self, Found};
 use crate::tokens::TokenHash;
 use crate::trace;

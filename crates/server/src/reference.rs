@@ -7,12 +7,11 @@ use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use serde::{Deserialize, Serialize};
-use whiteout_games::{GameKind, Meta};
+use whiteout_games::{GameKind, Meta, with_game};
 use whiteout_table::{Playable, Refusal};
 use whiteout_text::{Language, Section, Texts};
 
 use crate::protocol::Refused;
-use crate::served::with_game;
 
 /// For how long a client may keep an answer: only a new version of the server changes it.
 const KEEP: &str = "public, max-age=600";

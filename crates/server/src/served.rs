@@ -18,28 +18,3 @@ impl Served for whiteout_boardgame::State {}
 impl Served for whiteout_boardgame::Norwegian {}
 impl Served for whiteout_boardgame::Cooperation {}
 impl Served for whiteout_infection::State {}
-
-/// Does the same for whichever game this is, with `$game` as the type of its states.
-macro_rules! with_game {
-    ($kind:expr, $game:ident => $does:expr) => {
-        match $kind {
-            whiteout_games::GameKind::Boardgame => {
-                type $game = whiteout_boardgame::State;
-                $does
-            }
-            whiteout_games::GameKind::Norwegian => {
-                type $game = whiteout_boardgame::Norwegian;
-                $does
-            }
-            whiteout_games::GameKind::Solo => {
-                type $game = whiteout_boardgame::Cooperation;
-                $does
-            }
-            whiteout_games::GameKind::Infection => {
-                type $game = whiteout_infection::State;
-                $does
-            }
-        }
-    };
-}
-pub(crate) use with_game;

@@ -3,20 +3,22 @@
 use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::solo::SoloAction;
 use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo, points};
-use whiteout_boardgame::words::{Card, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Action, Config, Event, Position, Store, View};
+use whiteout_boardgame::words::{Card, Departure, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
+use whiteout_boardgame::{Action, Claim, Config, Event, Position, Store, View};
 use whiteout_core::{Seat, Viewer};
 use whiteout_games::Hosted;
 use whiteout_text::Voice;
 
+use super::boardgame_words::Words;
 use super::{Screen, Shown};
+use crate::choices::Choice;
 use crate::words::fill;
 
 pub(super) type Lines<'a, V> = Screen<'a, Position<V>>;
 
 impl<V: Voice> Shown for Position<V>
 where
-    Self: Hosted<Config = Config, Action = Action, View = View, Event = Event>,
+    Self: Hosted<Config = Config, Action = Action, View = View, Event = Event, Claim = Claim>,
 {
     fn board(view: &View) -> &Table {
         &view.table
@@ -38,6 +40,8 @@ where
         }
         match &table.solo {
             Some(solo) => lines.extend([screen.threat(table, solo), screen.leading_player(table)]),
+            // In the UFO nobody leads.
+            None if table.ufo.is_some() => {}
             None => lines.push(screen.leaders(table)),
         }
         lines.push(format!("{}:", screen.words.people));
@@ -56,7 +60,7 @@ where
         let people = table.people();
         let gathered = people.iter().all(|seat| table.place[seat] == Place::LeisureRoom);
         // Before a vote it is not where people are that counts.
-        let people = if gathered { screen.suspicions(table) } else { screen.whereabouts(table) };
+        let people = if gathered && table.ufo.is_none() { screen.suspicions(table) } else { screen.whereabouts(table) };
         let mut lines = vec![format!("{} {people}", screen.heading(table))];
         if let Some(solo) = &table.solo {
             lines.push(screen.threat(table, solo));
@@ -90,6 +94,34 @@ where
         )
     }
 
+    fn claims(screen: Lines<'_, V>, table: &Table, me: Seat) -> Vec<Choice<Claim>> {
+        let words = screen.own_words();
+        let plain = [Claim::IAmHuman, Claim::ItWasNotMe];
+        let plain = plain.map(|claim| Choice { label: screen.texts.claim(table, claim), actions: vec![claim] });
+        let others = |label: &str, claim: fn(Seat) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: table.people().without(me).iter().map(claim).collect(),
+        };
+        let rooms = |label: &str, wanted: &dyn Fn(Room) -> bool, claim: fn(Room) -> Claim| Choice {
+            label: label.to_owned(),
+            actions: Room::STATION.iter().copied().filter(|&room| wanted(room)).map(claim).collect(),
+        };
+        let fuelled = |room| table.is_open(room) && table.rules.fuel_spaces[room] > 0;
+        let about = [
+            others(words.i_trust, |seat| Claim::ITrust { seat, because: None }),
+            others(words.i_suspect, |seat| Claim::ISuspect { seat, because: None }),
+            Choice {
+                label: words.i_gave.to_owned(),
+                actions: Card::ALL.iter().map(|&card| Claim::IGave { card }).collect(),
+            },
+            rooms(words.i_go_to, &|room| table.is_open(room), |room| Claim::IGoTo { room }),
+            others(words.please_test, |seat| Claim::PleaseTest { seat }),
+            rooms(words.please_repair, &|room| table.damage[room] > 0, |room| Claim::PleaseRepair { room }),
+            rooms(words.please_fuel, &fuelled, |room| Claim::PleaseFuel { room }),
+        ];
+        plain.into_iter().chain(about).collect()
+    }
+
     /// A room, with those who are there.
     fn heading(screen: Lines<'_, V>, board: &Table, action: Action) -> Option<String> {
         match action {
@@ -103,28 +135,35 @@ where
 }
 
 impl<V: Voice> Lines<'_, V> {
+    pub(super) fn own_words(&self) -> &'static Words {
+        Words::of(self.texts.language())
+    }
+
     fn heading(&self, table: &Table) -> String {
-        let round = fill(self.words.round, &[("n", &table.round)]);
-        let weather = self.texts.weather(table.weather);
-        format!("{round}, {}. {}: {weather}.", self.texts.phase(table), self.words.weather)
+        let round = fill(self.own_words().round, &[("n", &table.round)]);
+        let heading = format!("{round}, {}.", self.texts.phase(table));
+        if table.ufo.is_some() {
+            return heading;
+        }
+        format!("{heading} {}: {}.", self.own_words().weather, self.texts.weather(table.weather))
     }
 
     fn of(&self, n: u8, all: u8) -> String {
-        fill(self.words.of, &[("n", &n), ("all", &all)])
+        fill(self.own_words().of, &[("n", &n), ("all", &all)])
     }
 
     fn fuel(&self, table: &Table) -> String {
+        let rules = &table.rules;
         let rooms = [Room::Generator, Room::Boiler, Room::BaseHelicopter, Room::Shed];
         let mut parts: Vec<_> = rooms
             .into_iter()
-            .filter(|&room| !table.burned.contains(room))
-            .map(|room| {
-                format!("{} {}", self.texts.room(room), self.of(table.fuel[room], table.rules.fuel_spaces[room]))
-            })
+            .filter(|&room| !table.burned.contains(room) && rules.fuel_spaces[room] > 0)
+            .map(|room| format!("{} {}", self.texts.room(room), self.of(table.fuel[room], rules.fuel_spaces[room])))
             .collect();
-        parts.push(format!("{} {}", self.texts.store(Store::Underground), table.underground));
-        parts.push(format!("{} {}", self.texts.store(Store::External), table.external));
-        format!("{}: {}.", self.words.fuel, parts.join(", "))
+        let stores = [(Store::Underground, rules.underground), (Store::External, rules.external)];
+        let stores = stores.into_iter().filter(|(_, full)| *full > 0);
+        parts.extend(stores.map(|(store, _)| format!("{} {}", self.texts.store(store), table.store(store))));
+        format!("{}: {}.", self.own_words().fuel, parts.join(", "))
     }
 
     fn damage(&self, table: &Table) -> String {
@@ -132,19 +171,19 @@ impl<V: Voice> Lines<'_, V> {
             .iter()
             .filter(|&&room| table.damage[room] > 0)
             .map(|&room| {
-                format!("{} {}", self.texts.room(room), self.of(table.damage[room], table.rules.damage_spaces[room]))
+                format!("{} {}", self.texts.room(room), self.of(table.damage[room], table.damage_spaces(room)))
             })
             .collect();
-        let damage = format!("{}: {}.", self.words.damage, self.or_none(&damaged));
+        let damage = format!("{}: {}.", self.own_words().damage, self.or_none(&damaged));
         if table.burned.is_empty() {
             return damage;
         }
-        format!("{damage} {}: {}.", self.words.burned, self.rooms(table.burned))
+        format!("{damage} {}: {}.", self.own_words().burned, self.rooms(table.burned))
     }
 
     /// Food, and the tracks on which time runs out.
     fn supplies(&self, table: &Table) -> String {
-        let words = self.words;
+        let words = self.own_words();
         let rescue = match table.rescue {
             Rescue::Unaware => words.rescue_unaware.to_owned(),
             Rescue::Flying(done) => fill(words.rescue_flying, &[("n", &done), ("all", &table.rules.rescue_steps)]),
@@ -170,18 +209,18 @@ impl<V: Voice> Lines<'_, V> {
     fn dogs(&self, table: &Table) -> String {
         let at = |room| match table.pack_leader {
             PackLeader::In(marked) if marked == room => {
-                format!("{} ({})", self.texts.room(room), self.words.pack_leader)
+                format!("{} ({})", self.texts.room(room), self.own_words().pack_leader)
             }
             _ => self.texts.room(room),
         };
         let mut parts: Vec<_> = table.dogs.iter().map(at).collect();
         if table.dogs_waiting > 0 {
-            parts.push(fill(self.words.dogs_waiting, &[("n", &table.dogs_waiting)]));
+            parts.push(fill(self.own_words().dogs_waiting, &[("n", &table.dogs_waiting)]));
         }
         if table.dogs_locked > 0 {
             parts.push(format!("{} {}", self.texts.room(Room::Kennel), table.dogs_locked));
         }
-        let name = if table.rules.is_norwegian() { self.words.npcs } else { self.words.dogs };
+        let name = if table.rules.is_norwegian() { self.own_words().npcs } else { self.own_words().dogs };
         format!("{name}: {}.", self.or_none(&parts))
     }
 
@@ -194,32 +233,34 @@ impl<V: Voice> Lines<'_, V> {
             .filter(|(_, left)| *left > 0)
             .map(|(vehicle, left)| format!("{} {left}", self.texts.vehicle(vehicle)))
             .collect();
-        format!("{}: {dog}. {}: {}.", self.words.dog_track, self.words.vehicles, self.or_none(&left))
+        format!("{}: {dog}. {}: {}.", self.own_words().dog_track, self.own_words().vehicles, self.or_none(&left))
     }
 
     fn ufo(&self, table: &Table, ufo: &Ufo) -> [String; 2] {
-        let words = self.words;
+        let words = self.own_words();
         let sector = |&room: &Room| {
             let (name, least) = (self.texts.room(room), table.least_strength(room));
             format!("{name} {least} ({})", self.texts.lying(table, room))
         };
         let sectors: Vec<_> = Room::SECTORS.iter().map(sector).collect();
-        let active = self.of(ufo.launched, table.rules.launch.len() as u8);
+        let mut launched = format!("{}: {}", words.launched, self.of(ufo.launched, table.rules.launch.len() as u8));
+        if let Some(cost) = ufo.cost(&table.rules) {
+            launched = format!("{launched}, {}", fill(words.launch_cost, &[("n", &cost)]));
+        }
+        // No change is given (`nw.ufo.pay`): what they are worth in all does not tell what they can pay.
+        let mut taken = format!("{}: {}", words.alien_tokens, points(ufo.taken));
+        if !ufo.taken.is_empty() {
+            let values: Vec<_> = ufo.taken.each::<Departure>().map(|token| token.value().to_string()).collect();
+            taken = format!("{taken}, {}", fill(words.in_tokens, &[("tokens", &values.join(", "))]));
+        }
         [
             format!("{}: {}.", words.sectors, sectors.join(", ")),
-            format!(
-                "{}: {}. {}: {active}. {}: {}.",
-                words.reserve,
-                ufo.reserve,
-                words.launched,
-                words.alien_tokens,
-                points(ufo.taken)
-            ),
+            format!("{}: {}. {launched}. {taken}.", words.reserve, ufo.reserve),
         ]
     }
 
     fn alien(&self, table: &Table) -> String {
-        let strength = fill(self.words.alien_strength, &[("n", &table.strength)]);
+        let strength = fill(self.own_words().alien_strength, &[("n", &table.strength)]);
         let placed: Vec<_> = table
             .alien
             .rooms()
@@ -231,20 +272,20 @@ impl<V: Voice> Lines<'_, V> {
 
     fn leaders(&self, table: &Table) -> String {
         let token = match table.leader_token {
-            LeaderToken::Aside => self.words.token_aside.to_owned(),
+            LeaderToken::Aside => self.own_words().token_aside.to_owned(),
             LeaderToken::In(room) => self.texts.room(room),
             LeaderToken::With(seat) => self.texts.seat(table, seat),
         };
         let leader = self.texts.seat(table, table.leader);
-        format!("{}: {leader}. {}: {token}.", self.words.leader, self.words.leader_token)
+        format!("{}: {leader}. {}: {token}.", self.own_words().leader, self.own_words().leader_token)
     }
 
     fn person(&self, table: &Table, seat: Seat, me: bool) -> String {
-        let words = self.words;
+        let words = self.own_words();
         let mut who = format!("{} ({}", self.texts.seat(table, seat), self.owner(table, seat));
         if me {
             who.push_str(", ");
-            who.push_str(words.you);
+            who.push_str(self.words.you);
         }
         who.push(')');
         if table.status[seat] != Status::Character {
@@ -254,12 +295,12 @@ impl<V: Voice> Lines<'_, V> {
         if table.lying.contains(seat) {
             parts.push(words.lying.to_owned());
         }
-        parts.push(if table.is_green(seat) {
-            words.suspicion_green.to_owned()
-        } else {
+        if table.is_green(seat) {
+            parts.push(words.suspicion_green.to_owned());
+        } else if table.ufo.is_none() {
             let template = if table.at_maximum(seat) { words.suspicion_most } else { words.suspicion };
-            fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)])
-        });
+            parts.push(fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)]));
+        }
         // In the game of 1 to 3 there are no Action cards.
         let mut held =
             if table.solo.is_some() { Vec::new() } else { vec![format!("{} {}", words.cards, table.hand[seat])] };
@@ -284,7 +325,7 @@ impl<V: Voice> Lines<'_, V> {
             let place = table.place[seat];
             let mut who = self.texts.seat(table, seat);
             if table.lying.contains(seat) && place != Place::Dormitory {
-                who = format!("{who} ({})", self.words.lying);
+                who = format!("{who} ({})", self.own_words().lying);
             }
             match places.iter_mut().find(|(known, _)| *known == place) {
                 Some((_, there)) => there.push(who),
@@ -299,14 +340,14 @@ impl<V: Voice> Lines<'_, V> {
         let people = table.people();
         let disks = people.iter().map(|seat| {
             let level = if table.is_green(seat) {
-                self.words.suspicion_green.to_owned()
+                self.own_words().suspicion_green.to_owned()
             } else {
                 table.suspicion[seat].to_string()
             };
             format!("{} {level}", self.texts.seat(table, seat))
         });
         let disks = disks.collect::<Vec<_>>().join(", ");
-        fill(self.words.suspicions, &[("all", &table.rules.players), ("disks", &disks)])
+        fill(self.own_words().suspicions, &[("all", &table.rules.players), ("disks", &disks)])
     }
 
     /// A room to choose, and what is known to be in it.
@@ -314,20 +355,20 @@ impl<V: Voice> Lines<'_, V> {
         let mut there: Vec<_> = table.people_in(room).iter().map(|seat| self.texts.seat(table, seat)).collect();
         if table.dogs.contains(room) {
             let marked = table.pack_leader == PackLeader::In(room);
-            let dog = if table.rules.is_norwegian() { self.words.an_npc } else { self.words.a_dog };
-            there.push(if marked { self.words.pack_leader } else { dog }.to_owned());
+            let dog = if table.rules.is_norwegian() { self.own_words().an_npc } else { self.own_words().a_dog };
+            there.push(if marked { self.own_words().pack_leader } else { dog }.to_owned());
         }
         if table.leader_token == LeaderToken::In(room) {
-            there.push(self.words.leader_token.to_owned());
+            there.push(self.own_words().leader_token.to_owned());
         }
         let name = self.texts.room(room);
         if there.is_empty() { name } else { format!("{name} ({})", there.join(", ")) }
     }
 
     fn own(&self, table: &Table, own: &Own) -> Vec<String> {
-        let mut role = fill(self.words.your_role, &[("role", &self.texts.role(own.role))]);
+        let mut role = fill(self.own_words().your_role, &[("role", &self.texts.role(own.role))]);
         if table.rules.is_norwegian() {
-            let teeth = if own.fillings { self.words.fillings } else { self.words.healthy };
+            let teeth = if own.fillings { self.own_words().fillings } else { self.own_words().healthy };
             role = format!("{role}. {teeth}");
         }
         if table.status[own.seat] != Status::Character {
@@ -335,7 +376,7 @@ impl<V: Voice> Lines<'_, V> {
         }
         let cards = self.counts(Card::ALL, |card| own.hand[card], |card| self.texts.card(card));
         let things = self.things(table, own);
-        let (your_cards, your_things) = (self.words.your_cards, self.words.your_things);
+        let (your_cards, your_things) = (self.own_words().your_cards, self.own_words().your_things);
         vec![format!("{role}. {your_cards}: {cards}. {your_things}: {things}.")]
     }
 

@@ -13,27 +13,27 @@ use crate::words::fill;
 impl<V: Voice> Lines<'_, V> {
     /// The Threat, and the dice once they are rolled.
     pub(super) fn threat(&self, table: &Table, solo: &Solo) -> String {
-        let threat = fill(self.words.threat, &[("n", &solo.threat)]);
+        let threat = fill(self.own_words().threat, &[("n", &solo.threat)]);
         let dice: Vec<_> = solo.dice.iter().flatten().map(|die| self.die(*die)).collect();
         if dice.is_empty() {
             return format!("{threat}.");
         }
         let actor = solo.actor.map_or_else(String::new, |seat| format!(" ({})", self.texts.seat(table, seat)));
-        format!("{threat}. {}{actor}: {}.", self.words.dice, dice.join(", "))
+        format!("{threat}. {}{actor}: {}.", self.own_words().dice, dice.join(", "))
     }
 
     fn die(&self, die: Die) -> String {
         let face = self.texts.face(die.face);
         match die.state {
             DieState::Open => face,
-            DieState::Cancelled => format!("{face} ({})", self.words.die_cancelled),
-            DieState::Spent => format!("{face} ({})", self.words.die_spent),
+            DieState::Cancelled => format!("{face} ({})", self.own_words().die_cancelled),
+            DieState::Spent => format!("{face} ({})", self.own_words().die_spent),
         }
     }
 
     /// The player who leads; there is no Leader Token here.
     pub(super) fn leading_player(&self, table: &Table) -> String {
-        format!("{}: {}.", self.words.leader, self.player(table.owner(table.leader)))
+        format!("{}: {}.", self.own_words().leader, self.player(table.owner(table.leader)))
     }
 
     fn player(&self, player: Seat) -> String {

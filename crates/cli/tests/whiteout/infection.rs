@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{output, whiteout};
+use crate::{output, play, whiteout};
 
 const GAME: [&str; 2] = ["--game", "infection"];
 
@@ -99,4 +99,48 @@ fn games_are_recorded_verified_and_replayed() {
     let all = output(&["replay", file, "--all", "--lang", "it"]);
     assert!(!spectator.contains("You draw") && all.lines().count() > spectator.lines().count());
     assert!(!all.contains(['{', '}']));
+}
+
+/// Set, sum and battle missions go by it; the values are those of the box in use.
+#[test]
+fn cards_show_their_dice_value() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("box.toml");
+    let values = whiteout_infection::components::BUILT_IN;
+    let (before, after) = values.split_at(values.find("[dice_value]").unwrap());
+    let changed = after.replacen("knife = { value = 2", "knife = { value = 7", 1);
+    assert_ne!(changed, after);
+    std::fs::write(&file, format!("{before}{changed}")).unwrap();
+    let words = ["--game", "infection", "--players", "5", "--option", "characters=random"];
+    let other = [&words[..], &["--data", file.to_str().unwrap()]].concat();
+    for (words, knife) in [(&words[..], 2), (&other[..], 7)] {
+        let text = play(words, &format!("v\n{}", "1\n".repeat(40)));
+        for line in [
+            format!("Your cards, dice value in brackets: Knife ({knife}) x2, Fire Extinguisher (1), "),
+            format!("Dice values: Knife {knife}, Petri Dish 0, "),
+            format!(". Hand in a Knife ({knife})\n"),
+            format!(". Exchange a Knife ({knife})\n"),
+        ] {
+            assert!(text.contains(&line), "{line:?} is not in {text}");
+        }
+        assert!(text.contains(", Sabotage (Darkness).\n"), "{text}");
+    }
+}
+
+/// `inf.table.public`, and the tracker lies before everybody.
+#[test]
+fn what_lies_open_can_be_looked_at() {
+    let text = play(&["--game", "infection", "--players", "5", "--option", "characters=random"], "v\nq\n");
+    for line in [
+        "Mission Log discards: none.",
+        "Sector 1: Rope missing, Things beaten 0 of 1; chips left: Rope x2, Thing x2, Discard x2.",
+        "Contagion by level: 0: End Blood Tests 2; 1: Power Out, End Blood Tests 2; ",
+        "; 7: the Imitations win.",
+    ] {
+        assert!(text.contains(line), "{line:?} is not in {text}");
+    }
+    assert_eq!(text.matches("Contagion by level").count(), 1, "it is told to whoever asks only: {text}");
+    let later = play(&["--game", "infection", "--players", "5", "--lang", "it"], &"1\nv\n".repeat(40));
+    let mut discards = later.lines().filter(|line| line.starts_with("Scarti del Registro Missioni: "));
+    assert!(discards.next_back().unwrap().contains("(squadra di "), "{later}");
 }

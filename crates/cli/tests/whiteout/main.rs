@@ -9,6 +9,8 @@ mod play;
 mod records;
 mod rules;
 mod sim;
+mod solo;
+mod talk;
 
 use assert_cmd::Command;
 
@@ -21,6 +23,13 @@ fn whiteout(words: &[&str]) -> Command {
 /// What a command that must succeed prints.
 fn output(words: &[&str]) -> String {
     let assert = whiteout(words).assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+}
+
+/// Plays with these lines typed; the output.
+fn play(words: &[&str], lines: &str) -> String {
+    let all = [&["play", "--seed", "3"], words].concat();
+    let assert = whiteout(&all).write_stdin(lines).assert().success().stderr("");
     String::from_utf8(assert.get_output().stdout.clone()).unwrap()
 }
 

@@ -1,14 +1,6 @@
 //! `whiteout play`, typed by a script.
 
-use crate::{output, whiteout};
-
-/// Plays with these lines typed; the output.
-fn typed(words: &[&str], lines: &str) -> String {
-    let mut all = vec!["play", "--seed", "3"];
-    all.extend_from_slice(words);
-    let assert = whiteout(&all).write_stdin(lines).assert().success().stderr("");
-    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
-}
+use crate::{output, play as typed, whiteout};
 
 #[test]
 fn the_first_choice_always_leads_to_an_end_in_every_language() {
@@ -193,4 +185,16 @@ fn an_empty_hand_has_a_gender() {
             text.lines().find(|line| line.contains(": Uman") || line.contains(": Human") || line.contains(": Alien"));
         assert!(!own.unwrap().ends_with(&format!("{wrong}.")), "{own:?}");
     }
+}
+
+/// Vehicles are always full there, and nothing lies in reserve.
+#[test]
+fn the_norwegian_station_tells_of_no_fuel_that_it_has_not() {
+    let text = typed(&["--game", "norwegian"], "q\n");
+    let fuel = text.lines().find(|line| line.starts_with("Fuel: ")).unwrap();
+    assert!(fuel.contains("Generator Room") && fuel.contains("Underground Warehouse"), "{fuel}");
+    for nothing in ["of 0", "Helicopter", "Shed", "Reserve"] {
+        assert!(!fuel.contains(nothing), "{fuel}");
+    }
+    assert!(typed(&[], "q\n").contains("Shed 0 of "));
 }
