@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::{EndReason, Event};
 use crate::solo::Then;
 use crate::step::{Prey, Step};
-use crate::words::{Deck, Kind as _, Room, RoomSet, Weapon};
+use crate::words::{Deck, Room, RoomSet, Weapon};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn alien_phase(&mut self) {

@@ -75,8 +75,10 @@ pub(super) fn plan(eyes: &Eyes<'_>, rng: &mut impl Chance) -> Plan {
             at -= draw;
         }
     }
-    if plan.is_empty() {
-        put(&mut plan, &mut left, cards.nth(rng.below(u32::from(cards.len()))), 1);
+    if plan.is_empty()
+        && let Some(room) = cards.any(rng)
+    {
+        put(&mut plan, &mut left, room, 1);
     }
     plan
 }
