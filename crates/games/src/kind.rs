@@ -8,6 +8,8 @@ use whiteout_boardgame::{Cooperation, Norwegian, State as Boardgame};
 use whiteout_core::Game as _;
 use whiteout_infection::State as Infection;
 
+use crate::boardgame::SEQUEL;
+use crate::options::OptionMap;
 use crate::record::{self, Record};
 use crate::refused::RecordError;
 use crate::{Hosted, OptionSpec};
@@ -42,6 +44,15 @@ impl GameKind {
             Self::Norwegian => Norwegian::ID,
             Self::Solo => Cooperation::ID,
             Self::Infection => Infection::ID,
+        }
+    }
+
+    /// The game whose words and numbers hold with these options: a story that goes on elsewhere is a game of that place.
+    #[must_use]
+    pub fn played_with(self, options: &OptionMap) -> Self {
+        match self {
+            Self::Norwegian if options.get(SEQUEL).is_some_and(|goes_on| goes_on == true) => Self::Boardgame,
+            _ => self,
         }
     }
 
