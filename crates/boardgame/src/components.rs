@@ -2,6 +2,8 @@
 
 use whiteout_core::{DataError, Marked, PerPlayers, component_tables, read_components, read_differences};
 
+use crate::words::Setting;
+
 /// The values that ship with the game.
 pub const BUILT_IN: &str = include_str!("../../../data/boardgame/components.toml");
 /// Its name in error messages.
@@ -91,17 +93,27 @@ component_tables! {
 impl Components {
     /// The values that ship with the game.
     pub fn built_in() -> Self {
-        Self::parse(BUILT_IN_FILE, BUILT_IN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+        Self::at(Setting::Outpost31)
     }
 
     /// The values of Norwegian Outpost that ship with the game.
     pub fn norwegian() -> Self {
-        Self::parse_norwegian(NORWEGIAN_FILE, NORWEGIAN).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+        Self::at(Setting::Norwegian)
     }
 
     /// The values of the 1-3 player game that ship with the game.
     pub fn solo() -> Self {
-        Self::parse_solo(SOLO_FILE, SOLO).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
+        Self::at(Setting::Solo)
+    }
+
+    /// The values that ship with the game at this place.
+    pub fn at(setting: Setting) -> Self {
+        let (file, text) = match setting {
+            Setting::Outpost31 => (BUILT_IN_FILE, BUILT_IN),
+            Setting::Norwegian => (NORWEGIAN_FILE, NORWEGIAN),
+            Setting::Solo => (SOLO_FILE, SOLO),
+        };
+        Self::parse_at(setting, BUILT_IN, file, text).unwrap_or_else(|error| unreachable!("shipped data: {error}"))
     }
 
     /// Reads the text of a data file and checks that a game can be played with it.
@@ -109,20 +121,19 @@ impl Components {
         Self::checked(file, read_components(file, text)?)
     }
 
-    /// Reads what Norwegian Outpost has otherwise than the game it expands.
-    pub fn parse_norwegian(file: &str, text: &str) -> Result<Self, DataError> {
-        let components: Self = read_differences(file, text, BUILT_IN)?;
-        if components.expansion.is_none() {
-            return Err(DataError::new(file, "expansion", "missing"));
+    /// The same for the game at this place: elsewhere than at Outpost 31 a file names what is otherwise than in `base`, the
+    /// text of the values there.
+    pub fn parse_at(setting: Setting, base: &str, file: &str, text: &str) -> Result<Self, DataError> {
+        if setting == Setting::Outpost31 {
+            return Self::parse(file, text);
         }
-        Self::checked(file, components)
-    }
-
-    /// Reads what the 1-3 player game has otherwise than the big one.
-    pub fn parse_solo(file: &str, text: &str) -> Result<Self, DataError> {
-        let components: Self = read_differences(file, text, BUILT_IN)?;
-        if components.together.is_none() {
-            return Err(DataError::new(file, "together", "missing"));
+        let components: Self = read_differences(file, text, base)?;
+        let (key, there) = match setting {
+            Setting::Solo => ("together", components.together.is_some()),
+            _ => ("expansion", components.expansion.is_some()),
+        };
+        if !there {
+            return Err(DataError::new(file, key, "missing"));
         }
         Self::checked(file, components)
     }
@@ -283,9 +294,10 @@ mod tests {
         assert_eq!(norwegian.action_cards, base.action_cards);
         assert_eq!(norwegian.items.keys.value, [3; 5]);
         assert_eq!(norwegian.items.tools, base.items.tools);
-        let error = Components::parse_norwegian("box.toml", "[items]\nkeys = { value = 3 }").unwrap_err();
+        let parse = |text| Components::parse_at(Setting::Norwegian, BUILT_IN, "box.toml", text);
+        let error = parse("[items]\nkeys = { value = 3 }").unwrap_err();
         assert!(error.key.starts_with("items.keys"), "{error}");
-        let error = Components::parse_norwegian("box.toml", "").unwrap_err();
+        let error = parse("").unwrap_err();
         assert_eq!(error.to_string(), "box.toml: expansion: missing");
     }
 

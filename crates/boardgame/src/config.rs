@@ -312,10 +312,11 @@ impl Config {
         if faults.is_empty() { Ok(Self { rules: rules(setting, players, options, components) }) } else { Err(faults) }
     }
 
-    /// Where the dog of the Norwegian station has got to: Outpost 31, and it leads the pack (`nw.dog.sequel`).
-    pub fn sequel(players: u8, options: Options) -> Result<Self, Vec<OutOfBounds>> {
+    /// Where the dog of the Norwegian station has got to: Outpost 31, and it leads the pack (`nw.dog.sequel`). The values are
+    /// those of The Boardgame.
+    pub fn sequel(players: u8, options: Options, base: &Components) -> Result<Self, Vec<OutOfBounds>> {
         let options = Options { sequel: true, pack_leader: true, ..options };
-        Self::new(players, options, &Components::built_in())
+        Self::new(players, options, base)
     }
 
     /// The 1-3 player game of the rulebook with the shipped component values.

@@ -7,6 +7,7 @@ mod budget;
 mod company;
 mod expert;
 pub mod infection;
+mod level;
 mod opinions;
 mod player;
 mod random;
@@ -20,9 +21,10 @@ mod witness;
 use whiteout_core::{Game, Seat};
 
 pub use because::Because;
-pub use boardgame::{Expert, NAMES, Player, Style, by_name, lab, of_family};
+pub use boardgame::{Expert, Player, Style, by_name, lab, of_family};
 pub use budget::{Budget, TimeLimit};
 pub use company::Company;
+pub use level::NAMES;
 pub use random::Random;
 pub use sides::{Sides, TwoSided, by_side};
 

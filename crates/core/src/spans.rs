@@ -79,11 +79,6 @@ impl<K: Kind, const N: usize> Spans<K, N> {
         self.cards[id].face
     }
 
-    /// Whether the card was outside the deck before the other was drawn.
-    pub fn is_older(&self, id: SpanId, other: SpanId) -> bool {
-        self.cards[id].born < self.cards[other].born
-    }
-
     /// The card shows this face; `None` if it cannot.
     pub fn fix(&mut self, id: SpanId, face: K) -> Option<()> {
         if let Some(known) = self.cards[id].face {

@@ -1,13 +1,16 @@
 //! The Boardgame, Norwegian Outpost and the 1-3 player game as the registry knows them.
 
+use whiteout_boardgame::components::{BUILT_IN, BUILT_IN_FILE};
 use whiteout_boardgame::words::Setting;
-use whiteout_boardgame::{Components, Config, Cooperation, Event, Norwegian, Options, State};
+use whiteout_boardgame::{
+    Components, Config, Cooperative, Event, NorwegianOutpost, Options, Outpost31, Position, State, Variant,
+};
 use whiteout_core::{Rng, Sink};
 
 use crate::Hosted;
-use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored_only};
+use crate::hosting::{all_or_faults, components, read, read_or_fault, shipped_then, specs, stored_only};
 use crate::options::{OptionKind, OptionMap, OptionSpec};
-use crate::setup::{DataFile, Fault};
+use crate::setup::{Fault, Values};
 
 /// Whatever is not named here is a switch.
 const KINDS: &[(&str, OptionKind)] = &[
@@ -59,8 +62,11 @@ const SHARED: &[&str] = &[
 /// What a host can set at Outpost 31 only.
 const OUTPOST_31: &[&str] = &["pack_leader", "pack_bites"];
 
-/// What a story that goes on at Outpost 31 takes along; the Pack Leader is there in any case.
-const SEQUEL: &[&str] = &["sequel", "pack_bites"];
+/// The option of a game that stands for the next chapter of its story, which goes on at Outpost 31.
+pub const SEQUEL: &str = "sequel";
+
+/// That it does, and what it takes along; the Pack Leader is there in any case.
+const GOING_ON: &[&str] = &[SEQUEL, "pack_bites"];
 
 /// What a host can set at the Norwegian station only.
 const NORWEGIAN: &[&str] = &[
@@ -104,118 +110,106 @@ const SOLO: &[&str] = &[
 /// What games of version 1 among 1 to 3 players name besides.
 const SOLO_ONCE: &[&str] = &["dogs_start_locked", "trade_offers"];
 
-fn names(setting: Setting) -> Vec<&'static str> {
-    match setting {
-        Setting::Outpost31 => [SHARED, OUTPOST_31].concat(),
-        Setting::Norwegian => [SHARED, NORWEGIAN, SEQUEL].concat(),
-        Setting::Solo => SOLO.to_vec(),
-    }
+/// What the registry knows of one game of the family.
+pub trait Listed: Variant {
+    const SETTING: Setting;
+    const RULES_VERSION: u32;
+    const EARLIER: &'static [&'static str];
+    /// The version of The Boardgame whose values each version of this game rests on, the oldest first: its own data name only
+    /// what is otherwise, and a story that goes on at Outpost 31 is played with them. Nothing for The Boardgame itself.
+    const RESTS_ON: &'static [u32];
+    const FEWEST: u8;
+    const MOST: u8;
+    const SIDES: &'static [&'static str];
+    const COOPERATIVE: bool = false;
+    const OPTIONS: &'static [&'static [&'static str]];
+    /// Options that only games of earlier versions name.
+    const ONCE: &'static [&'static str] = &[];
 }
 
-fn configure(
-    setting: Setting,
-    players: u8,
-    options: &OptionMap,
-    file: Option<&DataFile>,
-) -> Result<Config, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let components = match setting {
-        Setting::Outpost31 => components(file, Components::parse, Components::built_in, &mut faults),
-        Setting::Norwegian => components(file, Components::parse_norwegian, Components::norwegian, &mut faults),
-        Setting::Solo => components(file, Components::parse_solo, Components::solo, &mut faults),
-    };
-    let mut known = names(setting);
-    if setting == Setting::Solo {
-        known.extend(SOLO_ONCE);
-    }
-    let options: Options = read(options, &known, &mut faults);
-    let config = if options.sequel {
-        Config::sequel(players, options)
-    } else {
-        Config::at(setting, players, options, &components)
-    };
-    let config = config.map_err(|faults| {
-        let told = |fault: whiteout_core::OutOfBounds| {
-            out_of_bounds(fault.key, fault.key == "first_leader", [fault.lowest, fault.highest, fault.found])
-        };
-        faults.into_iter().map(told).collect()
-    });
-    all_or_faults(config, faults)
-}
-
-impl Hosted for State {
+impl Listed for Outpost31 {
+    const SETTING: Setting = Setting::Outpost31;
     // Since 2 the Boiler of up to six players burns one fuel in snow.
     const RULES_VERSION: u32 = 2;
     const EARLIER: &'static [&'static str] = &[include_str!("../../../data/boardgame/earlier/1.toml")];
+    const RESTS_ON: &'static [u32] = &[];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];
-
-    fn options() -> Vec<OptionSpec> {
-        specs(&names(Setting::Outpost31), KINDS, &Options::default())
-    }
-
-    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
-        configure(Setting::Outpost31, players, options, file)
-    }
-
-    fn options_of(config: &Config) -> OptionMap {
-        stored_only(&config.rules().options, &names(Setting::Outpost31))
-    }
-
-    fn rounds(&self) -> u16 {
-        self.table.round
-    }
+    const OPTIONS: &'static [&'static [&'static str]] = &[SHARED, OUTPOST_31];
 }
 
-impl Hosted for Norwegian {
+impl Listed for NorwegianOutpost {
+    const SETTING: Setting = Setting::Norwegian;
     // Since 2 the dog has further to run, help is nearer and the cold slower; since 3 records are shown at the end.
     const RULES_VERSION: u32 = 3;
     const EARLIER: &'static [&'static str] = &[
         include_str!("../../../data/norwegian/earlier/1.toml"),
         include_str!("../../../data/norwegian/earlier/2.toml"),
     ];
+    const RESTS_ON: &'static [u32] = &[2, 2, 2];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];
-
-    fn options() -> Vec<OptionSpec> {
-        specs(&names(Setting::Norwegian), KINDS, &Options::default())
-    }
-
-    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
-        configure(Setting::Norwegian, players, options, file)
-    }
-
-    fn options_of(config: &Config) -> OptionMap {
-        stored_only(&config.rules().options, &names(Setting::Norwegian))
-    }
-
-    fn rounds(&self) -> u16 {
-        self.table.round
-    }
+    const OPTIONS: &'static [&'static [&'static str]] = &[SHARED, NORWEGIAN, GOING_ON];
 }
 
-impl Hosted for Cooperation {
+impl Listed for Cooperative {
+    const SETTING: Setting = Setting::Solo;
     // Since 2 whoever has nobody left is asked whether to take somebody over, the one in the Dormitory may turn a die of
     // the lost, and a ready vehicle takes a die with Keys only.
     const RULES_VERSION: u32 = 2;
     const EARLIER: &'static [&'static str] = &[include_str!("../../../data/solo/earlier/1.toml")];
+    const RESTS_ON: &'static [u32] = &[2, 2];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];
     const COOPERATIVE: bool = true;
+    const OPTIONS: &'static [&'static [&'static str]] = &[SOLO];
+    const ONCE: &'static [&'static str] = SOLO_ONCE;
+}
+
+/// The values of The Boardgame that a version of this game rests on.
+fn base<V: Listed>(rules: u32) -> &'static str {
+    let version = usize::try_from(rules).ok().and_then(|rules| V::RESTS_ON.get(rules.checked_sub(1)?));
+    version.and_then(|&version| shipped_then::<State>(version)).unwrap_or(BUILT_IN)
+}
+
+impl<V: Listed> Hosted for Position<V> {
+    const RULES_VERSION: u32 = V::RULES_VERSION;
+    const EARLIER: &'static [&'static str] = V::EARLIER;
+    const FEWEST: u8 = V::FEWEST;
+    const MOST: u8 = V::MOST;
+    const SIDES: &'static [&'static str] = V::SIDES;
+    const COOPERATIVE: bool = V::COOPERATIVE;
 
     fn options() -> Vec<OptionSpec> {
-        specs(&names(Setting::Solo), KINDS, &Options::default())
+        specs(&V::OPTIONS.concat(), KINDS, &Options::default())
     }
 
-    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
-        configure(Setting::Solo, players, options, file)
+    fn configure(players: u8, options: &OptionMap, values: Values<'_>) -> Result<Config, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let base = base::<V>(values.rules);
+        let parse = |file: &str, text: &str| Components::parse_at(V::SETTING, base, file, text);
+        let own = components::<Self, _>(values, parse, || Components::at(V::SETTING), &mut faults);
+        let known = [V::OPTIONS.concat(), V::ONCE.to_vec()].concat();
+        let options: Options = read(options, &known, &mut faults);
+        let config = if options.sequel {
+            if values.file.is_some() {
+                let reason = "is played with the values of The Boardgame: no file of values goes with it";
+                faults.push(Fault::new(SEQUEL, reason));
+            }
+            let there = Components::parse(BUILT_IN_FILE, base);
+            let there = read_or_fault(there, Components::built_in, &mut faults);
+            Config::sequel(players, options, &there)
+        } else {
+            Config::at(V::SETTING, players, options, &own)
+        };
+        all_or_faults(config, "first_leader", faults)
     }
 
     fn options_of(config: &Config) -> OptionMap {
-        stored_only(&config.rules().options, &names(Setting::Solo))
+        stored_only(&config.rules().options, &V::OPTIONS.concat())
     }
 
     fn rounds(&self) -> u16 {
@@ -231,10 +225,11 @@ impl Hosted for Cooperation {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use serde_json::Value;
+    use whiteout_boardgame::{Cooperation, Norwegian};
 
     use super::*;
-    use crate::Setup;
     use crate::hosting::{all_options_are_listed, options_are_accepted};
+    use crate::{DataFile, Setup};
 
     fn words(words: &[&str]) -> Vec<String> {
         words.iter().map(ToString::to_string).collect()
@@ -272,6 +267,62 @@ mod tests {
         assert!(rules.options.pack_leader && rules.options.pack_bites && rules.options.known_brood);
         assert_eq!(setup.options().get("sequel"), Some(&Value::from(true)));
         assert!(Setup::<State>::from_words(5, &words(&["sequel"]), None).is_err(), "it follows another game");
+    }
+
+    #[test]
+    fn no_file_of_values_goes_with_the_sequel() {
+        let data = DataFile { name: "box.toml".to_owned(), text: earlier::<Norwegian>(1) };
+        assert!(Setup::<Norwegian>::from_words(5, &[], Some(data.clone())).is_ok());
+        let faults = Setup::<Norwegian>::from_words(5, &words(&["sequel"]), Some(data)).unwrap_err();
+        assert_eq!(faults.iter().map(|fault| fault.key.as_str()).collect::<Vec<_>>(), ["sequel"]);
+    }
+
+    fn earlier<G: Hosted>(rules: u32) -> String {
+        shipped_then::<G>(rules).unwrap().to_owned()
+    }
+
+    /// A game that expands The Boardgame as it was, and then as it is.
+    #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+    struct Expanding;
+
+    impl Variant for Expanding {
+        const ID: &'static str = "expanding";
+    }
+
+    impl Listed for Expanding {
+        const SETTING: Setting = Setting::Norwegian;
+        const RULES_VERSION: u32 = 2;
+        const EARLIER: &'static [&'static str] = &[NorwegianOutpost::EARLIER[0]];
+        const RESTS_ON: &'static [u32] = &[1, 2];
+        const FEWEST: u8 = 4;
+        const MOST: u8 = 8;
+        const SIDES: &'static [&'static str] = &[];
+        const OPTIONS: &'static [&'static [&'static str]] = &[&[SEQUEL]];
+    }
+
+    #[test]
+    fn what_expands_the_boardgame_rests_on_its_values_of_that_time() {
+        let on = |names: &[&str]| names.iter().map(|&name| (name.to_owned(), Value::from(true))).collect();
+        for rules in [1, 2] {
+            let then = Setup::<State>::of_version(rules, 5, &OptionMap::new(), None).unwrap();
+            let box_ = DataFile { name: "box.toml".to_owned(), text: earlier::<Norwegian>(2) };
+            for (options, file) in [(on(&[]), None), (on(&[]), Some(box_)), (on(&[SEQUEL]), None)] {
+                let setup = Setup::<Position<Expanding>>::of_version(rules, 5, &options, file).unwrap();
+                assert_eq!(setup.config().rules().weather, then.config().rules().weather, "{rules}, {options:?}");
+            }
+        }
+        let of = |rules| *Setup::<State>::of_version(rules, 5, &OptionMap::new(), None).unwrap().config().rules();
+        assert_ne!(of(1).weather, of(2).weather, "something to tell them apart by");
+    }
+
+    #[test]
+    fn a_new_version_of_the_boardgame_is_one_of_those_that_expand_it() {
+        fn rests_on_the_present<V: Listed>() {
+            assert_eq!(V::RESTS_ON.len(), V::RULES_VERSION as usize, "{}", V::ID);
+            assert_eq!(V::RESTS_ON.last(), Some(&Outpost31::RULES_VERSION), "{}", V::ID);
+        }
+        rests_on_the_present::<NorwegianOutpost>();
+        rests_on_the_present::<Cooperative>();
     }
 
     #[test]

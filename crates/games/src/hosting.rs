@@ -3,10 +3,11 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use whiteout_core::DataError;
+use whiteout_core::{DataError, OutOfBounds};
 
+use crate::Hosted;
 use crate::options::{OptionKind, OptionMap, OptionSpec};
-use crate::setup::{DataFile, Fault};
+use crate::setup::{Fault, Values};
 
 /// Options as they are stored.
 pub(crate) fn stored(options: &impl Serialize) -> OptionMap {
@@ -56,33 +57,54 @@ pub(crate) fn read<O: Default + Serialize + DeserializeOwned>(
     serde_json::from_value(Value::Object(map)).unwrap_or_default()
 }
 
-/// The component values of a file, or those that ship with the game.
-pub(crate) fn components<C>(
-    file: Option<&DataFile>,
+/// The text of the values that shipped with a version of the rules; none if that is this one, which knows its own.
+pub(crate) fn shipped_then<G: Hosted>(rules: u32) -> Option<&'static str> {
+    let version = usize::try_from(rules).ok()?.checked_sub(1)?;
+    G::EARLIER.get(version).copied()
+}
+
+/// The component values of a file, or those that shipped with the version of the game.
+pub(crate) fn components<G: Hosted, C>(
+    values: Values<'_>,
     parse: impl Fn(&str, &str) -> Result<C, DataError>,
     built_in: impl Fn() -> C,
     faults: &mut Vec<Fault>,
 ) -> C {
-    let Some(file) = file else { return built_in() };
-    parse(&file.name, &file.text).unwrap_or_else(|error| {
+    let found = match (values.file, shipped_then::<G>(values.rules)) {
+        (Some(file), _) => parse(&file.name, &file.text),
+        (None, Some(text)) => parse(&format!("data/{}/earlier/{}.toml", G::ID, values.rules), text),
+        (None, None) => return built_in(),
+    };
+    read_or_fault(found, built_in, faults)
+}
+
+/// Component values that were read, or else others and what is wrong with them.
+pub(crate) fn read_or_fault<C>(
+    found: Result<C, DataError>,
+    otherwise: impl FnOnce() -> C,
+    faults: &mut Vec<Fault>,
+) -> C {
+    found.unwrap_or_else(|error| {
         faults.push(Fault::new(error.file, format!("{}: {}", error.key, error.reason)));
-        built_in()
+        otherwise()
     })
 }
 
-/// A number out of its bounds. People count seats from 1.
-pub(crate) fn out_of_bounds(key: &str, is_seat: bool, [lowest, highest, found]: [u8; 3]) -> Fault {
-    let first = u8::from(is_seat);
-    Fault::new(key, format!("must be {} to {}, not {}", lowest + first, highest + first, found + first))
-}
-
-/// A configuration, or everything that is wrong with it.
-pub(crate) fn all_or_faults<C>(config: Result<C, Vec<Fault>>, mut faults: Vec<Fault>) -> Result<C, Vec<Fault>> {
+/// A configuration, or everything that is wrong with it. The number of this option is that of a seat, and people count seats
+/// from 1.
+pub(crate) fn all_or_faults<C>(
+    config: Result<C, Vec<OutOfBounds>>,
+    seat: &str,
+    mut faults: Vec<Fault>,
+) -> Result<C, Vec<Fault>> {
     match config {
         Ok(config) if faults.is_empty() => Ok(config),
         Ok(_) => Err(faults),
         Err(more) => {
-            faults.extend(more);
+            faults.extend(more.iter().map(|&OutOfBounds { key, lowest, highest, found }| {
+                let first = u8::from(key == seat);
+                Fault::new(key, format!("must be {} to {}, not {}", lowest + first, highest + first, found + first))
+            }));
             Err(faults)
         }
     }
@@ -100,11 +122,11 @@ pub(crate) fn all_options_are_listed(lists: &[Vec<OptionSpec>], defaults: &impl 
 /// For the tests of every game: what is listed is what its rules accept.
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-pub(crate) fn options_are_accepted<G: crate::Hosted>() {
+pub(crate) fn options_are_accepted<G: Hosted>() {
     for spec in G::options() {
         let accepted = |value: Value| {
             let options = OptionMap::from_iter([(spec.name.to_owned(), value)]);
-            G::configure(G::MOST, &options, None).is_ok()
+            G::configure(G::MOST, &options, Values { rules: G::RULES_VERSION, file: None }).is_ok()
         };
         assert!(accepted(spec.default.clone()), "{}", spec.name);
         assert_eq!(spec.parse(&spec.word(&spec.default)).unwrap(), spec.default, "{}", spec.name);

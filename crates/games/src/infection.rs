@@ -3,9 +3,9 @@
 use whiteout_infection::{Components, Config, Options, State};
 
 use crate::Hosted;
-use crate::hosting::{all_or_faults, components, out_of_bounds, read, specs, stored};
+use crate::hosting::{all_or_faults, components, read, specs, stored};
 use crate::options::{OptionKind, OptionMap, OptionSpec};
-use crate::setup::{DataFile, Fault};
+use crate::setup::{Fault, Values};
 
 /// Whatever is not named here is a switch.
 const KINDS: &[(&str, OptionKind)] = &[
@@ -61,16 +61,11 @@ impl Hosted for State {
         specs(NAMES, KINDS, &Options::default())
     }
 
-    fn configure(players: u8, options: &OptionMap, file: Option<&DataFile>) -> Result<Config, Vec<Fault>> {
+    fn configure(players: u8, options: &OptionMap, values: Values<'_>) -> Result<Config, Vec<Fault>> {
         let mut faults = Vec::new();
-        let components = components(file, Components::parse, Components::built_in, &mut faults);
-        let config = Config::new(players, read(options, NAMES, &mut faults), &components).map_err(|faults| {
-            let told = |fault: whiteout_core::OutOfBounds| {
-                out_of_bounds(fault.key, fault.key == "first_captain", [fault.lowest, fault.highest, fault.found])
-            };
-            faults.into_iter().map(told).collect()
-        });
-        all_or_faults(config, faults)
+        let components = components::<Self, _>(values, Components::parse, Components::built_in, &mut faults);
+        let config = Config::new(players, read(options, NAMES, &mut faults), &components);
+        all_or_faults(config, "first_captain", faults)
     }
 
     fn options_of(config: &Config) -> OptionMap {

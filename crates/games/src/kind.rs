@@ -6,6 +6,8 @@ use core::str::FromStr;
 use serde::Serialize;
 use whiteout_core::Game as _;
 
+use crate::boardgame::SEQUEL;
+use crate::options::OptionMap;
 use crate::record::{self, Record};
 use crate::refused::RecordError;
 use crate::states::{Boardgame, Cooperation, Infection, Norwegian};
@@ -82,6 +84,15 @@ impl GameKind {
 
     pub const fn id(self) -> &'static str {
         with_game!(self, G => G::ID)
+    }
+
+    /// The game whose words and numbers hold with these options: a story that goes on elsewhere is a game of that place.
+    #[must_use]
+    pub fn played_with(self, options: &OptionMap) -> Self {
+        match self {
+            Self::Norwegian if options.get(SEQUEL).is_some_and(|goes_on| goes_on == true) => Self::Boardgame,
+            _ => self,
+        }
     }
 
     pub fn meta(self) -> Meta {

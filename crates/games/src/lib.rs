@@ -18,6 +18,7 @@ mod whom;
 
 use whiteout_core::{Game, Rng, Sink};
 
+pub use boardgame::SEQUEL;
 pub use deal::{Commitment, Deal, DealFault, Entropy, ServerSeed};
 pub use kind::{AnyRecord, GameKind, Meta, states};
 pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
@@ -25,7 +26,7 @@ pub use record::{FORMAT, Record};
 pub use recording::Recording;
 pub use refused::RecordError;
 pub use seed::{Seed, TableRng};
-pub use setup::{DataFile, Fault, Setup, list};
+pub use setup::{DataFile, Fault, Setup, Values, list};
 pub use whom::Whom;
 
 /// What a rule set tells the registry about itself.
@@ -46,7 +47,7 @@ pub trait Hosted: Game {
     fn options() -> Vec<OptionSpec>;
 
     /// Checks everything and lists every fault at once.
-    fn configure(players: u8, options: &OptionMap, components: Option<&DataFile>) -> Result<Self::Config, Vec<Fault>>;
+    fn configure(players: u8, options: &OptionMap, values: Values<'_>) -> Result<Self::Config, Vec<Fault>>;
 
     /// All options of a configuration, defaults included, so that a stored game outlives a change of defaults.
     fn options_of(config: &Self::Config) -> OptionMap;

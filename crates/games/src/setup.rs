@@ -38,6 +38,15 @@ pub struct DataFile {
     pub text: String,
 }
 
+/// Which component values a game is dealt with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Values<'a> {
+    /// The version of the rules.
+    pub rules: u32,
+    /// Values of its own, instead of those that shipped with that version.
+    pub file: Option<&'a DataFile>,
+}
+
 /// Everything fixed before the deal.
 #[derive(Clone, Debug)]
 pub struct Setup<G: Hosted> {
@@ -59,8 +68,10 @@ impl<G: Hosted> Setup<G> {
         options: &OptionMap,
         components: Option<DataFile>,
     ) -> Result<Self, Vec<Fault>> {
-        let shipped = shipped_then::<G>(rules)?;
-        let config = G::configure(players, options, components.as_ref().or(shipped.as_ref()))?;
+        if !(1..=G::RULES_VERSION).contains(&rules) {
+            return Err(vec![Fault::new("rules", "no such version")]);
+        }
+        let config = G::configure(players, options, Values { rules, file: components.as_ref() })?;
         Ok(Self { players, rules, components, config })
     }
 
@@ -105,15 +116,4 @@ impl<G: Hosted> Setup<G> {
     pub const fn components(&self) -> Option<&DataFile> {
         self.components.as_ref()
     }
-}
-
-/// The values that shipped with a version of the rules: none if that is this one, which knows its own.
-fn shipped_then<G: Hosted>(rules: u32) -> Result<Option<DataFile>, Vec<Fault>> {
-    if rules == G::RULES_VERSION {
-        return Ok(None);
-    }
-    let version = usize::try_from(rules).ok().and_then(|rules| rules.checked_sub(1));
-    let text = version.and_then(|version| G::EARLIER.get(version));
-    let text = text.ok_or_else(|| vec![Fault::new("rules", "no such version")])?;
-    Ok(Some(DataFile { name: format!("data/{}/earlier/{rules}.toml", G::ID), text: (*text).to_owned() }))
 }

@@ -93,14 +93,15 @@ enum Order {
 
 impl Wanted {
     fn fits(&self, summary: &Summary) -> bool {
-        let is =
-            |wanted: &Option<String>, found: &[&String]| wanted.as_ref().is_none_or(|wanted| found.contains(&wanted));
+        let is = |wanted: &Option<String>, found: &[&str]| {
+            wanted.as_ref().is_none_or(|wanted| found.contains(&wanted.as_str()))
+        };
         let text = self.text.as_ref().map(|text| text.trim().to_lowercase());
         let named = |text: &String| {
             let words = summary.seats.iter().flat_map(|seat| [Some(&seat.name), seat.character.as_ref()]);
             words.flatten().any(|word| word.to_lowercase().contains(text.as_str()))
         };
-        is(&self.game, &[&summary.game])
+        is(&self.game, &[summary.told_as()])
             && is(&self.end, &[&summary.side, &summary.reason])
             && self.players.is_none_or(|players| players == summary.players)
             && text.as_ref().is_none_or(named)

@@ -1,7 +1,7 @@
 //! What the host chooses before anybody sits down.
 
 use serde::{Deserialize, Serialize};
-use whiteout_games::{DataFile, OptionMap, Seed, Setup, list};
+use whiteout_games::{DataFile, OptionMap, SEQUEL, Seed, Setup, list};
 
 use crate::clock::Clock;
 use crate::play::Playable;
@@ -9,9 +9,6 @@ use crate::refusal::Refusal;
 
 /// Those who look on see everything within the hour: what they have not seen yet is kept in memory.
 const LONGEST_DELAY: u16 = 3_600;
-
-/// The option of a game that stands for the next chapter of its story.
-const SEQUEL: &str = "sequel";
 
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,9 +104,9 @@ impl<G: Playable> Chosen<G> {
         if settings.stand_in.as_deref().is_some_and(|level| !G::LEVELS.contains(&level)) {
             return Err(Refusal::new("no-such-bot"));
         }
-        let config = G::configure(settings.players, &settings.options, None::<&DataFile>)
+        let setup = Setup::<G>::new(settings.players, &settings.options, None)
             .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
-        Ok(Self { settings, config, under: None })
+        Ok(Self { settings, config: setup.config().clone(), under: None })
     }
 
     /// A game is dealt: it is told by the rules and values that it was dealt under.

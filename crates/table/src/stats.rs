@@ -84,8 +84,9 @@ pub fn count<'a>(games: impl IntoIterator<Item = (&'a Summary, Option<usize>)>) 
     let (mut all, mut personal) = (0, false);
     for (summary, seat) in games {
         let mine = seat.and_then(|seat| summary.seats.get(seat));
+        let game = summary.told_as();
         let mut row = |about, name: &str, counts: bool| {
-            let (count, of) = rows.entry((summary.game.clone(), about, name.to_owned())).or_default();
+            let (count, of) = rows.entry((game.to_owned(), about, name.to_owned())).or_default();
             *count += u32::from(counts);
             *of += 1;
         };
@@ -114,9 +115,9 @@ pub fn count<'a>(games: impl IntoIterator<Item = (&'a Summary, Option<usize>)>) 
                 row(About::Character, character, seat.won);
             }
         }
-        lengths.entry((summary.game.clone(), Unit::Rounds)).or_default().push(summary.rounds.into());
+        lengths.entry((game.to_owned(), Unit::Rounds)).or_default().push(summary.rounds.into());
         if let Some(minutes) = summary.minutes {
-            lengths.entry((summary.game.clone(), Unit::Minutes)).or_default().push(minutes);
+            lengths.entry((game.to_owned(), Unit::Minutes)).or_default().push(minutes);
         }
     }
     // A share of all games of its kind, not of those that ended like this.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet};
-use whiteout_games::OptionMap;
+use whiteout_games::{GameKind, OptionMap};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
@@ -52,6 +52,13 @@ pub struct SummarySeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub person: Option<Person>,
+}
+
+impl Summary {
+    /// The game whose words tell it, and among whose games it counts: a story that goes on elsewhere is a game of that place.
+    pub fn told_as(&self) -> &str {
+        self.game.parse::<GameKind>().map_or(self.game.as_str(), |game| game.played_with(&self.options).id())
+    }
 }
 
 /// All games of a table that are over, from all its entries.

@@ -185,10 +185,14 @@ fn see(witness: &mut <Cooperation as Game>::Observer, viewer: Viewer, events: &[
 }
 
 /// Players who mostly do what brings them out, so that ends are reached that chance alone hardly comes to.
-struct Eager(Xoshiro256PlusPlus);
+struct Eager {
+    rng: Xoshiro256PlusPlus,
+    /// Whether nobody goes along, or lets others.
+    alone: bool,
+}
 
 impl Eager {
-    fn wants(action: Action) -> bool {
+    fn wants(&self, action: Action) -> bool {
         use SoloAction as S;
         match action {
             Action::Solo(S::Go { to: Spot::In(room), .. }) => {
@@ -198,7 +202,9 @@ impl Eager {
             Action::Solo(S::Turn { face, .. }) => face == Face::Use,
             Action::KeepItem { item } => item == Item::Keys,
             Action::Solo(S::Choose { .. } | S::Roll) => true,
-            Action::Escape | Action::Yes | Action::OfferTest | Action::KeepToken => true,
+            Action::Yes => !self.alone,
+            Action::No => self.alone,
+            Action::Escape | Action::OfferTest | Action::KeepToken => true,
             _ => false,
         }
     }
@@ -206,49 +212,68 @@ impl Eager {
 
 impl Players<Cooperation> for Eager {
     fn choose(&mut self, game: &Cooperation) -> Option<(Seat, Action)> {
-        let (seat, any) = Players::<Cooperation>::choose(&mut self.0, game)?;
+        let (seat, any) = Players::<Cooperation>::choose(&mut self.rng, game)?;
         let mut wanted = Vec::new();
         game.legal(seat, &mut |action| {
-            if Self::wants(action) {
+            if self.wants(action) {
                 wanted.push(action);
             }
         });
-        if wanted.is_empty() || self.0.odds(1, 4) {
+        if wanted.is_empty() || self.rng.odds(1, 4) {
             return Some((seat, any));
         }
-        Some((seat, wanted[self.0.below(wanted.len() as u32) as usize]))
+        Some((seat, wanted[self.rng.below(wanted.len() as u32) as usize]))
     }
+}
+
+/// The same with the Base Helicopter alone ready, many Aliens among the Characters, and an early last round.
+fn among_aliens() -> (Options, Components) {
+    let mut components = in_a_hurry();
+    components.fuel_spaces.shed.value = [6; 5];
+    components.fuel_spaces.base_helicopter.value = [0; 5];
+    if let Some(together) = &mut components.together {
+        together.roles_alien.value = 8;
+    }
+    (Options { max_rounds: 6, ..Options::default() }, components)
 }
 
 #[test]
 fn games_end_in_every_way_there_is() {
     let mut ends: BTreeMap<&str, u32> = BTreeMap::new();
     for seed in 0..6_000 {
-        let mut players = Eager(Xoshiro256PlusPlus::seed_from_u64(seed));
-        let config = if seed.is_multiple_of(2) {
-            Config::at(Setting::Solo, 1 + (seed % 3) as u8, Options::default(), &in_a_hurry()).expect("sound")
-        } else {
-            config(seed)
+        let mut players =
+            Eager { rng: Xoshiro256PlusPlus::seed_from_u64(seed), alone: matches!(seed % 16, 2 | 6 | 10) };
+        let at = |(options, components): (Options, Components)| {
+            Config::at(Setting::Solo, 1 + (seed % 3) as u8, options, &components).expect("sound")
+        };
+        let config = match seed % 8 {
+            0 | 2 | 4 => at((Options::default(), in_a_hurry())),
+            6 => at(among_aliens()),
+            _ => config(seed),
         };
         let end = kit::play_by::<Cooperation>(&config, seed, &mut players, |_, _, _| {}, |_, _| {});
         *ends.entry(end.outcome().expect("over").reason).or_default() += 1;
     }
-    for reason in [
-        "humans_escaped_rescue_helicopter",
-        "humans_escaped_base_helicopter",
-        "humans_escaped_snow_cat",
-        "frozen",
-        "nobody_left",
-        "alien_boarded_rescue_helicopter",
+    // Giving up is no choice of players like these: see above.
+    let all = [
         "alien_boarded_base_helicopter",
+        "alien_boarded_rescue_helicopter",
         "alien_boarded_snow_cat",
+        "alien_left_alone_base_helicopter",
+        "alien_left_alone_rescue_helicopter",
+        "alien_left_alone_snow_cat",
+        "alien_left_among_us_base_helicopter",
         "alien_left_among_us_rescue_helicopter",
         "alien_left_among_us_snow_cat",
-        "alien_left_alone_rescue_helicopter",
-        "human_left_behind_rescue_helicopter",
+        "frozen",
         "human_left_behind_base_helicopter",
+        "human_left_behind_rescue_helicopter",
         "human_left_behind_snow_cat",
-    ] {
-        assert!(ends.contains_key(reason), "{reason} never happened: {ends:?}");
-    }
+        "humans_escaped_base_helicopter",
+        "humans_escaped_rescue_helicopter",
+        "humans_escaped_snow_cat",
+        "nobody_left",
+        "round_limit",
+    ];
+    assert_eq!(ends.keys().copied().collect::<Vec<_>>(), all, "{ends:?}");
 }

@@ -12,26 +12,27 @@ use crate::rules::Index;
 /// Name and content of files.
 pub(crate) type Sources = &'static [(&'static str, &'static str)];
 
-/// The files of a game in one language, and what all games share.
+/// The files of a game in one language; with `common`, what all games share comes first.
 macro_rules! sources {
-    ($language:literal, $game:literal: $($file:literal),+) => {
+    ($($common:ident)? $language:literal, $game:literal: $($file:literal),+) => {
         &[
-            ("common", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/text/", $language, "/common.ftl"))),
-            $((
-                $file,
-                include_str!(concat!(
-                    env!("CARGO_MANIFEST_DIR"), "/../../data/text/", $language, "/", $game, "/", $file, ".ftl"
-                )),
-            )),+
+            $((stringify!($common), $crate::files::text!($language, stringify!($common))),)?
+            $(($file, $crate::files::text!($language, concat!($game, "/", $file)))),+
         ]
     };
 }
 
+macro_rules! text {
+    ($language:literal, $path:expr) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/text/", $language, "/", $path, ".ftl"))
+    };
+}
+
 /// Gives a game its files: `sources`, the `INDEX` of its rules, and its `library`. A game that says only what it has
-/// otherwise than another names the module of that one.
+/// otherwise than another names the module of that one, which brings what all games share.
 macro_rules! library {
     ($game:literal: $($file:literal),+ $(,)?) => {
-        $crate::files::library!(@files $game: $($file),+);
+        $crate::files::library!(@files common $game: $($file),+);
 
         const fn all(language: $crate::Language) -> [$crate::files::Sources; 1] {
             [sources(language)]
@@ -52,15 +53,15 @@ macro_rules! library {
             $crate::rules::Index::read(INDEX).over($crate::rules::Index::read($base::INDEX))
         }
     };
-    (@files $game:literal: $($file:literal),+) => {
+    (@files $($common:ident)? $game:literal: $($file:literal),+) => {
         pub(crate) const INDEX: &str =
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/", $game, "/rules.toml"));
 
         pub(crate) const fn sources(language: $crate::Language) -> $crate::files::Sources {
             match language {
-                $crate::Language::En => $crate::files::sources!("en", $game: $($file),+),
-                $crate::Language::It => $crate::files::sources!("it", $game: $($file),+),
-                $crate::Language::PtBr => $crate::files::sources!("pt-BR", $game: $($file),+),
+                $crate::Language::En => $crate::files::sources!($($common)? "en", $game: $($file),+),
+                $crate::Language::It => $crate::files::sources!($($common)? "it", $game: $($file),+),
+                $crate::Language::PtBr => $crate::files::sources!($($common)? "pt-BR", $game: $($file),+),
             }
         }
 
@@ -80,7 +81,7 @@ macro_rules! library {
     };
 }
 
-pub(crate) use {library, sources};
+pub(crate) use {library, sources, text};
 
 /// All messages of a game in one language, and the order of its rules.
 pub struct Library {

@@ -119,10 +119,6 @@ impl Solo {
         (0..3u8).filter_map(move |i| dice[i as usize].filter(Die::is_open).map(|die| (i, die.face)))
     }
 
-    pub fn has_open(&self, face: Face) -> bool {
-        self.open_dice().any(|(_, open)| open == face)
-    }
-
     /// Sabotage or Threat that nobody has cancelled.
     pub fn has_bad(&self) -> bool {
         self.open_dice().any(|(_, face)| face.is_bad())

@@ -2,7 +2,7 @@
 
 use whiteout_boardgame::table::{GREEN, Status};
 use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, TestKind};
-use whiteout_boardgame::{Action, Config, Event, Options, Step};
+use whiteout_boardgame::{Action, Components, Config, Event, Options, Step};
 use whiteout_core::SeatSet;
 
 use crate::outpost::{at_the_wheel, fillings, leave_alone, outpost, outpost_with};
@@ -224,7 +224,7 @@ fn by_an_option_the_leader_says_which_test_comes_first() {
 fn in_the_sequel_the_leader_orders_no_tests() {
     proves!("nw.test.order");
     let options = Options { leader_orders_tests: true, first_leader: Some(seat(0)), ..Options::default() };
-    let mut scene = Scene::played(&Config::sequel(6, options).expect("sound"), 1);
+    let mut scene = Scene::played(&Config::sequel(6, options, &Components::built_in()).expect("sound"), 1);
     scene.lab(seat(3), Lab::BloodBag);
     scene.until_step(|step| matches!(step, Step::OrderTests | Step::OfferTest { .. }));
     assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });

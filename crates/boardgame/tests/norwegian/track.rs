@@ -2,7 +2,7 @@
 
 use whiteout_boardgame::table::{Rescue, Status};
 use whiteout_boardgame::words::{Card, Room, Setting, Weapon};
-use whiteout_boardgame::{Action, AfterItems, Config, EndReason, Event, Options, Step};
+use whiteout_boardgame::{Action, AfterItems, Components, Config, EndReason, Event, Options, Step};
 
 use crate::outpost::{outcome, outpost, outpost_with};
 use crate::scene::{Scene, proves, seat, seats};
@@ -160,7 +160,7 @@ fn without_the_option_a_rifle_waits_for_ones_own_move_whatever_that_is() {
 fn the_story_goes_on_at_outpost_31_with_the_pack_leader() {
     proves!("nw.dog.sequel");
     let options = Options { known_brood: true, ..Options::default() };
-    let config = Config::sequel(6, options).expect("sound");
+    let config = Config::sequel(6, options, &Components::built_in()).expect("sound");
     let rules = config.rules();
     assert_eq!(rules.setting, Setting::Outpost31);
     assert!(rules.options.pack_leader && rules.options.known_brood && rules.options.sequel);

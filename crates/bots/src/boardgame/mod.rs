@@ -16,26 +16,17 @@ pub use style::Style;
 
 pub(crate) use self::guest::Guest;
 use self::wits::Wits;
-use crate::{Bot, Budget, Random, solo};
+use crate::level::by_level;
+use crate::{Bot, Budget, solo};
 
 /// A player by rules of thumb.
 pub type Player = crate::player::Player<Wits>;
 /// A player who looks ahead.
 pub type Expert = crate::expert::Expert<Wits>;
 
-/// Levels, the weakest first.
-pub const NAMES: &[&str] = &["random", "novice", "regular", "expert"];
-
 /// A bot by its level.
 pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        // Its name until there were others.
-        "novice" | "sensible" => Some(Box::new(Player::new(seed, Style::NOVICE))),
-        "regular" => Some(Box::new(Player::new(seed, Style::REGULAR))),
-        "expert" => Some(Box::new(Expert::new(seed, budget))),
-        _ => None,
-    }
+    by_level::<Wits>(name, seed, budget, Style::NOVICE, Style::REGULAR)
 }
 
 /// The same for any game of the family; the one for 1 to 3 players has its own.

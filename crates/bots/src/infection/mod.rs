@@ -13,24 +13,18 @@ use whiteout_infection::State;
 
 pub use style::Style;
 
+pub use crate::level::NAMES;
+
 use self::wits::Wits;
-use crate::{Bot, Budget, Random};
+use crate::level::by_level;
+use crate::{Bot, Budget};
 
 /// A player by rules of thumb.
 pub type Player = crate::player::Player<Wits>;
 /// A player who looks ahead.
 pub type Expert = crate::expert::Expert<Wits>;
 
-/// Levels, the weakest first.
-pub const NAMES: &[&str] = &["random", "novice", "regular", "expert"];
-
 /// A bot by its level.
 pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "novice" => Some(Box::new(Player::new(seed, Style::NOVICE))),
-        "regular" => Some(Box::new(Player::new(seed, Style::REGULAR))),
-        "expert" => Some(Box::new(Expert::new(seed, budget))),
-        _ => None,
-    }
+    by_level::<Wits>(name, seed, budget, Style::NOVICE, Style::REGULAR)
 }

@@ -18,15 +18,10 @@ use whiteout_boardgame::State;
 pub use style::Style;
 
 use self::wits::Wits;
-use crate::{Bot, Budget, Random};
+use crate::level::by_level;
+use crate::{Bot, Budget};
 
 /// A bot by its level; the levels are those of The Boardgame.
 pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<State>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "novice" => Some(Box::new(crate::player::Player::<Wits>::new(seed, Style::NOVICE))),
-        "regular" => Some(Box::new(crate::player::Player::<Wits>::new(seed, Style::REGULAR))),
-        "expert" => Some(Box::new(crate::expert::Expert::<Wits>::new(seed, budget))),
-        _ => None,
-    }
+    by_level::<Wits>(name, seed, budget, Style::NOVICE, Style::REGULAR)
 }

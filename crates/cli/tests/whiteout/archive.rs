@@ -33,6 +33,21 @@ fn games_go_into_a_servers_file_and_come_out_as_they_were() {
     assert!(output(&["stats", "--db", &db, "--form", "csv"]).contains("boardgame,players,5,"));
 }
 
+/// It is played at Outpost 31, and no row of the Norwegian station knows of it.
+#[test]
+fn a_sequel_counts_among_the_games_of_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games").display().to_string();
+    let db = folder.path().join("games.db").display().to_string();
+    let words = ["sim", "--game", "norwegian", "--option", "sequel", "--bots", "novice", "--games", "1"];
+    output(&[&words[..], &["--record", &path]].concat());
+    let file = std::fs::read_dir(&path).unwrap().next().unwrap().unwrap().path();
+    output(&["import", "--db", &db, file.to_str().unwrap()]);
+    let stats = output(&["stats", "--db", &db]);
+    assert!(stats.contains("boardgame, Humans win, by options") && stats.contains("  sequel: "), "{stats}");
+    assert!(!stats.contains("norwegian"), "{stats}");
+}
+
 #[test]
 fn what_is_not_there_and_what_is_no_game_is_told_in_one_line() {
     let folder = tempfile::tempdir().unwrap();

@@ -55,6 +55,15 @@ fn a_bad_data_file_is_named_with_key_and_reason() {
 }
 
 #[test]
+fn a_data_file_beside_a_story_that_goes_on_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("box.toml");
+    std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/norwegian/components.toml"), &file).unwrap();
+    let words = ["sim", "--game", "norwegian", "--option", "sequel", "--data", file.to_str().unwrap()];
+    refused(&words, "sequel: is played with the values of The Boardgame");
+}
+
+#[test]
 fn nothing_is_written_when_something_is_wrong() {
     let folder = tempfile::tempdir().unwrap();
     let target = folder.path().join("games");

@@ -128,6 +128,26 @@ fn a_game_where_more_happens_is_more_dramatic() {
     assert!(all.len() > 5, "it tells games apart: {all:?}");
 }
 
+/// The second part of the story is played at Outpost 31, with its people and by its rules.
+#[test]
+fn a_story_that_goes_on_counts_among_the_games_of_its_place() {
+    let mut first = summaries(played_out(4, 8).0.log).remove(0);
+    "norwegian".clone_into(&mut first.game);
+    let mut second = first.clone();
+    second.options.insert("sequel".to_owned(), true.into());
+    // As it stands on shelves since there are such games.
+    let second: Summary = serde_json::from_value(serde_json::to_value(second).expect("json")).expect("a summary");
+    assert_eq!((first.told_as(), second.told_as()), ("norwegian", "boardgame"));
+    let stats = count([(&first, None), (&second, None)]);
+    for (game, modes) in [("norwegian", &["max_rounds"][..]), ("boardgame", &["max_rounds", "sequel"])] {
+        let rows = |about| stats.counts.iter().filter(move |row| row.game == game && row.about == about);
+        assert_eq!(rows(About::Reason).map(|row| (row.count, row.of)).collect::<Vec<_>>(), [(1, 1)], "{game}");
+        assert_eq!(rows(About::Character).map(|row| row.of).sum::<u32>(), 4, "{game}");
+        assert_eq!(rows(About::Mode).map(|row| row.name.as_str()).collect::<Vec<_>>(), modes);
+        assert!(stats.lengths.iter().any(|length| length.game == game && length.games == 1), "{game}");
+    }
+}
+
 #[test]
 fn the_host_alone_says_whether_games_may_be_found() {
     let (mut evening, host, friend) = Evening::seated(4);

@@ -58,7 +58,6 @@ choice-no-trade-answer = Turn the offer down
 choice-no-trade-confirm = Call the trade off
 choice-no-pick-tester = Allow no Test
 
-choice-pass-exchange = Keep all cards
 choice-pass-items = Use no Item
 choice-pass-fight = Use no fire
 choice-pass-alien-choice = Do nothing
@@ -71,8 +70,6 @@ choice-pass-vote = Point at nobody
 choice-pass-reveal = Stay
 choice-pass-offer-test = Offer no Test
 
-prompt-setting-up = the table is being set up.
-prompt-pick-character = which Character do you play?
 prompt-keep-weather = is the weather { $weather }, as just rolled, or { $old }, as kept in the Weather Station?
 prompt-plan = where does the Alien go, with { $n } Strength in all?
 prompt-exchange = throw one Action card away for a new one?
@@ -123,9 +120,7 @@ prompt-offer-test = offer { $test }?
 prompt-pick-tester = who makes { $test }?
 prompt-test-target = who takes { $test }?
 prompt-starve = which card do you discard for hunger?
-prompt-over = the game is over.
 
-phase-set-up = Set-up
 phase-weather = Phase 1: weather
 phase-plan = Phase 3: plan of the Alien
 phase-drawing = Phase 4: drawing
@@ -139,7 +134,6 @@ phase-vote = Phase 5: accusation
 phase-reveal = Phase 5: revealing
 phase-tests = Phase 6: tests
 phase-food = Phase 7: food
-phase-over = End of the game
 
 choice-examine = Discard { $card } to look at the teeth of { $seat }
 choice-snipe = Lay { $thing }: { $n } spaces more for the dog

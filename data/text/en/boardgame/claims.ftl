@@ -1,6 +1,5 @@
 # What seats tell each other. Reasons follow the sentence they explain.
 
-claim-i-am-human = I am Human.
 claim-it-was-not-me = { $way ->
     [0] It was not me.
     [1] Look somewhere else.

@@ -2,7 +2,6 @@
 
 log-sealed-team = { $seat } wants: { $choice }.
 
-log-seated = { $player } plays { $character }.
 log-role-dealt = Your role: { $role }.
 log-board-laid = The base is laid out.
 log-leader-is = { $seat } is the Leader now.

@@ -2,7 +2,6 @@
 
 problem-cannot-do-it = This Character cannot be given the card.
 problem-card-not-drawn = That card was not drawn.
-problem-card-not-in-hand = That card is not in your hand.
 problem-character-taken = Somebody plays that Character already.
 problem-claim-not-now = You can only speak of your own card from the turning of the stack until the evening is over.
 problem-darkness = It is dark: without a light you cannot choose a card.

@@ -55,7 +55,6 @@ choice-no-power = Do not use it
 choice-no-skip-fires = Resolve the fires
 
 choice-pass-window = Do nothing
-choice-pass-exchange = Keep all cards
 choice-pass-room = Stay in the Rec Room
 choice-pass-pay = Discard nothing
 choice-pass-firefighter = Send nobody
@@ -65,8 +64,6 @@ choice-pass-swap = Swap nothing
 choice-pass-boost = Do not use it
 choice-pass-end-test = Test nobody
 
-prompt-setting-up = the table is being set up.
-prompt-pick-character = which Character do you play?
 prompt-window-first = use a Molotov, Rope, Flamethrower or power before the team is named?
 prompt-window-second = use a Molotov, now that the room was refused?
 prompt-consent = may { $seat } tie { $other } up and leave them behind?
@@ -107,9 +104,7 @@ prompt-end-test = { $n ->
    *[other] whom do you test in front of all? { $n } tests are left.
 }
 prompt-board = who flies? At least { $fewest } and at most { $most }, with you.
-prompt-over = the game is over.
 
-phase-set-up = Set-up
 phase-window = Before the team
 phase-torch = Accusation
 phase-team = Team
@@ -129,7 +124,6 @@ phase-turn-end = End of the turn
 phase-nomination = Escape: Final Captain
 phase-end-tests = Escape: last tests
 phase-boarding = Escape: boarding
-phase-over = End of the game
 
 fact-imitations = { $n ->
     [one] At most one player can be an Imitation.

@@ -1,6 +1,5 @@
 # What seats tell each other.
 
-claim-i-am-human = I am Human.
 claim-i-trust = I trust { $seat }.
 claim-i-suspect = I suspect { $seat }.
 claim-take-me = Take me along.

@@ -3,7 +3,6 @@
 log-board-laid = The outpost is laid out: in every room a chip lies face down.
 log-rolled-for-captain = { $seat } rolls { $dice } to be the first Captain.
 log-captain-is = { $seat } is the Captain now.
-log-seated = { $player } plays { $character }.
 log-blood-dealt = Everybody gets a Blood Sample card. One of them is an Imitation.
 log-blood-received-human = Your Blood Sample says Human.
 log-blood-received-imitation = Your Blood Sample says Imitation.

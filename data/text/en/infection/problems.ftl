@@ -6,7 +6,6 @@ problem-cannot-be-cancelled = Ruin cannot be cancelled.
 problem-cannot-be-nominated = That player cannot be nominated now.
 problem-cannot-be-tested = The blood of that player is not there to be tested.
 problem-captain-must-go = The Captain belongs to the team.
-problem-card-not-in-hand = That card is not in your hand.
 problem-card-not-in-pool = That card is not in the pool.
 problem-department-missing = Another team fills more of the departments asked for.
 problem-does-not-answer-it = That card does not answer the Sabotage.

@@ -2,10 +2,6 @@
 # A room has the forms its prepositions ask for: the (itself), in (being there), to (going there).
 # A card or a piece of Gear has the form it takes as the object of a sentence: a.
 
-room-shed = Shed
-    .the = the Shed
-    .in = in the Shed
-    .to = to the Shed
 room-laundry-room = Laundry Room
     .the = the Laundry Room
     .in = in the Laundry Room
@@ -38,10 +34,6 @@ room-infirmary = Infirmary
     .the = the Infirmary
     .in = in the Infirmary
     .to = to the Infirmary
-room-kitchen = Kitchen
-    .the = the Kitchen
-    .in = in the Kitchen
-    .to = to the Kitchen
 room-biology-lab = Biology Lab
     .the = the Biology Lab
     .in = in the Biology Lab
@@ -50,10 +42,6 @@ room-radio-room = Radio Room
     .the = the Radio Room
     .in = in the Radio Room
     .to = to the Radio Room
-room-kennel = Kennel
-    .the = the Kennel
-    .in = in the Kennel
-    .to = to the Kennel
 room-garage = Garage
     .the = the Garage
     .in = in the Garage
@@ -131,17 +119,9 @@ department-maintenance = Maintenance
 department-science = Science
 department-operations = Operations
 
-character-macready = MacReady
 character-childs = Childs
 character-palmer = Palmer
-character-clark = Clark
-character-blair = Blair
-character-bennings = Bennings
-character-norris = Norris
 character-fuchs = Fuchs
-character-garry = Garry
-character-windows = Windows
-character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = one more throw in the battle

@@ -58,7 +58,6 @@ choice-no-trade-answer = Rifiuta l'offerta
 choice-no-trade-confirm = Annulla lo scambio
 choice-no-pick-tester = Non permettere alcun Test
 
-choice-pass-exchange = Tieni tutte le carte
 choice-pass-items = Non usare Oggetti
 choice-pass-fight = Non usare il fuoco
 choice-pass-alien-choice = Non fare nulla
@@ -71,8 +70,6 @@ choice-pass-vote = Non indicare nessuno
 choice-pass-reveal = Resta
 choice-pass-offer-test = Non offrire il Test
 
-prompt-setting-up = il tavolo si sta preparando.
-prompt-pick-character = quale Personaggio giocare?
 prompt-keep-weather = quale meteo vale, { $weather } appena uscito o { $old } rimasto nella Stazione Meteo?
 prompt-plan = dove va l'Alieno, con { $n } Forza in tutto?
 prompt-exchange = scartare una carta Azione per pescarne un'altra?
@@ -123,9 +120,7 @@ prompt-offer-test = offrire { $test }?
 prompt-pick-tester = chi fa { $test }?
 prompt-test-target = a chi fare { $test }?
 prompt-starve = quale carta scartare per la fame?
-prompt-over = la partita è finita.
 
-phase-set-up = Preparazione
 phase-weather = Fase 1: meteo
 phase-plan = Fase 3: piano dell'Alieno
 phase-drawing = Fase 4: pesca
@@ -139,7 +134,6 @@ phase-vote = Fase 5: accuse
 phase-reveal = Fase 5: rivelazioni
 phase-tests = Fase 6: test
 phase-food = Fase 7: cibo
-phase-over = Fine della partita
 
 choice-examine = Scarta { $card } per guardare i denti di { $seat }
 choice-snipe = Cala { $thing }: { $n } spazi in più per il cane

@@ -1,6 +1,5 @@
 # Quello che i posti si dicono. Le ragioni seguono la frase che spiegano.
 
-claim-i-am-human = Sono umano.
 claim-it-was-not-me = { $way ->
     [0] Non sono stato io.
     [1] Guardate da un'altra parte.

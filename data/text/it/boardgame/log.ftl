@@ -2,7 +2,6 @@
 
 log-sealed-team = La scelta di { $seat }: { $choice }.
 
-log-seated = { $player } gioca { $character }.
 log-role-dealt = Il tuo ruolo: { $role }.
 log-board-laid = La base è pronta.
 log-leader-is = Ora il Leader è { $seat }.

@@ -2,7 +2,6 @@
 
 problem-cannot-do-it = La carta non può andare a questo Personaggio.
 problem-card-not-drawn = Quella carta non è stata pescata.
-problem-card-not-in-hand = Quella carta non è nella tua mano.
 problem-character-taken = Qualcuno gioca già quel Personaggio.
 problem-claim-not-now = Della tua carta puoi parlare solo da quando si girano le carte della pila fino alla fine della serata.
 problem-darkness = È buio: senza una luce non puoi scegliere la carta.

@@ -55,7 +55,6 @@ choice-no-power = Non usarlo
 choice-no-skip-fires = Risolvi gli incendi
 
 choice-pass-window = Non fare nulla
-choice-pass-exchange = Tieni tutte le carte
 choice-pass-room = Resta in Sala Ricreativa
 choice-pass-pay = Non scartare nulla
 choice-pass-firefighter = Non mandare nessuno
@@ -65,8 +64,6 @@ choice-pass-swap = Non sostituire nulla
 choice-pass-boost = Non usarlo
 choice-pass-end-test = Non esaminare nessuno
 
-prompt-setting-up = il tavolo si sta preparando.
-prompt-pick-character = quale Personaggio giocare?
 prompt-window-first = usare Molotov, Corda, Lanciafiamme o un potere prima della scelta della squadra?
 prompt-window-second = usare una Molotov, ora che la stanza è rifiutata?
 prompt-consent = { $seat } può legare { $other } e lasciarlo indietro?
@@ -107,9 +104,7 @@ prompt-end-test = { $n ->
    *[other] chi esaminare davanti a tutti? Restano { $n } test.
 }
 prompt-board = chi vola? Almeno { $fewest } e al massimo { $most }, Capitano Finale compreso.
-prompt-over = la partita è finita.
 
-phase-set-up = Preparazione
 phase-window = Prima della squadra
 phase-torch = Accusa
 phase-team = Squadra
@@ -129,7 +124,6 @@ phase-turn-end = Fine del turno
 phase-nomination = Fuga: Capitano Finale
 phase-end-tests = Fuga: ultimi test
 phase-boarding = Fuga: imbarco
-phase-over = Fine della partita
 
 fact-imitations = { $n ->
     [one] Al massimo un giocatore può essere un'Imitazione.

@@ -1,6 +1,5 @@
 # Quello che i posti si dicono.
 
-claim-i-am-human = Sono umano.
 claim-i-trust = Mi fido di { $seat }.
 claim-i-suspect = Sospetto di { $seat }.
 claim-take-me = Portami con te.

@@ -3,7 +3,6 @@
 log-board-laid = L'avamposto è pronto: in ogni stanza c'è un gettone a faccia in giù.
 log-rolled-for-captain = { $seat } lancia { $dice } per diventare il primo Capitano.
 log-captain-is = Ora il Capitano è { $seat }.
-log-seated = { $player } gioca { $character }.
 log-blood-dealt = Ognuno riceve un Campione di Sangue. Uno di questi è un'Imitazione.
 log-blood-received-human = Il tuo Campione di Sangue dice Umano.
 log-blood-received-imitation = Il tuo Campione di Sangue dice Imitazione.

@@ -6,7 +6,6 @@ problem-cannot-be-cancelled = La Rovina non si può annullare.
 problem-cannot-be-nominated = Ora quella persona non si può candidare.
 problem-cannot-be-tested = Il sangue di quella persona non si può esaminare.
 problem-captain-must-go = Il Capitano fa parte della squadra.
-problem-card-not-in-hand = Quella carta non è nella tua mano.
 problem-card-not-in-pool = Quella carta non è nel mazzetto.
 problem-department-missing = Un'altra squadra copre più reparti fra quelli richiesti.
 problem-does-not-answer-it = Quella carta non risponde al Sabotaggio.

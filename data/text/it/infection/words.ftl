@@ -2,10 +2,6 @@
 # Ogni stanza ha le forme richieste dalle preposizioni: the (il nome con l'articolo), in (stato), to (moto).
 # Una carta o un'Attrezzatura ha la forma che prende come oggetto di una frase: a.
 
-room-shed = Capanno
-    .the = il Capanno
-    .in = nel Capanno
-    .to = nel Capanno
 room-laundry-room = Lavanderia
     .the = la Lavanderia
     .in = in Lavanderia
@@ -38,10 +34,6 @@ room-infirmary = Infermeria
     .the = l'Infermeria
     .in = in Infermeria
     .to = in Infermeria
-room-kitchen = Cucina
-    .the = la Cucina
-    .in = in Cucina
-    .to = in Cucina
 room-biology-lab = Laboratorio di Biologia
     .the = il Laboratorio di Biologia
     .in = nel Laboratorio di Biologia
@@ -50,10 +42,6 @@ room-radio-room = Sala Radio
     .the = la Sala Radio
     .in = in Sala Radio
     .to = in Sala Radio
-room-kennel = Canile
-    .the = il Canile
-    .in = nel Canile
-    .to = nel Canile
 room-garage = Garage
     .the = il Garage
     .in = in Garage
@@ -131,17 +119,9 @@ department-maintenance = Manutenzione
 department-science = Scienza
 department-operations = Operazioni
 
-character-macready = MacReady
 character-childs = Childs
 character-palmer = Palmer
-character-clark = Clark
-character-blair = Blair
-character-bennings = Bennings
-character-norris = Norris
 character-fuchs = Fuchs
-character-garry = Garry
-character-windows = Windows
-character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = un lancio in più nella battaglia

@@ -58,7 +58,6 @@ choice-no-trade-answer = Recusar a oferta
 choice-no-trade-confirm = Cancelar a troca
 choice-no-pick-tester = Não permitir nenhum Teste
 
-choice-pass-exchange = Manter todas as cartas
 choice-pass-items = Não usar Itens
 choice-pass-fight = Não usar fogo
 choice-pass-alien-choice = Não fazer nada
@@ -71,8 +70,6 @@ choice-pass-vote = Não apontar ninguém
 choice-pass-reveal = Ficar
 choice-pass-offer-test = Não oferecer o Teste
 
-prompt-setting-up = a mesa está sendo montada.
-prompt-pick-character = com qual Personagem jogar?
 prompt-keep-weather = qual clima vale, { $weather } que acaba de sair ou { $old } que ficou na Estação Climática?
 prompt-plan = aonde vai o Alien, com { $n } de Força ao todo?
 prompt-exchange = descartar uma carta de Ação e comprar outra?
@@ -122,9 +119,7 @@ prompt-offer-test = oferecer { $test }?
 prompt-pick-tester = quem faz { $test }?
 prompt-test-target = em quem fazer { $test }?
 prompt-starve = qual carta descartar por causa da fome?
-prompt-over = a partida acabou.
 
-phase-set-up = Preparação
 phase-weather = Fase 1: clima
 phase-plan = Fase 3: plano do Alien
 phase-drawing = Fase 4: compra
@@ -138,7 +133,6 @@ phase-vote = Fase 5: acusações
 phase-reveal = Fase 5: revelações
 phase-tests = Fase 6: testes
 phase-food = Fase 7: comida
-phase-over = Fim da partida
 
 choice-examine = Descartar { $card } para olhar os dentes de { $seat }
 choice-snipe = Baixar { $thing }: { $n } espaços a mais para o cão

@@ -1,6 +1,5 @@
 # O que os lugares dizem uns aos outros. As razões vêm depois da frase que explicam.
 
-claim-i-am-human = Eu sou humano.
 claim-it-was-not-me = { $way ->
     [0] Não fui eu.
     [1] Procurem em outro lugar.

@@ -2,7 +2,6 @@
 
 log-sealed-team = A escolha de { $seat }: { $choice }.
 
-log-seated = { $player } joga com { $character }.
 log-role-dealt = Seu papel: { $role }.
 log-board-laid = A base está montada.
 log-leader-is = Agora o Líder é { $seat }.

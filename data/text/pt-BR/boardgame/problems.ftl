@@ -2,7 +2,6 @@
 
 problem-cannot-do-it = A carta não pode ir para este Personagem.
 problem-card-not-drawn = Essa carta não foi comprada.
-problem-card-not-in-hand = Essa carta não está na sua mão.
 problem-character-taken = Alguém já joga com esse Personagem.
 problem-claim-not-now = Da sua carta você só pode falar desde que a pilha é virada até o fim da noite.
 problem-darkness = Está escuro: sem luz você não pode escolher a carta.

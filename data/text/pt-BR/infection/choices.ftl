@@ -55,7 +55,6 @@ choice-no-power = Não usar
 choice-no-skip-fires = Resolver os incêndios
 
 choice-pass-window = Não fazer nada
-choice-pass-exchange = Manter todas as cartas
 choice-pass-room = Ficar na Sala de Recreação
 choice-pass-pay = Não descartar nada
 choice-pass-firefighter = Não mandar ninguém
@@ -65,8 +64,6 @@ choice-pass-swap = Não substituir nada
 choice-pass-boost = Não usar
 choice-pass-end-test = Não testar ninguém
 
-prompt-setting-up = a mesa está sendo montada.
-prompt-pick-character = com qual Personagem jogar?
 prompt-window-first = usar Molotov, Corda, Lança-chamas ou um poder antes da escolha da equipe?
 prompt-window-second = usar uma Molotov, agora que a sala foi recusada?
 prompt-consent = { $seat } pode amarrar { $other } e deixá-lo para trás?
@@ -107,9 +104,7 @@ prompt-end-test = { $n ->
    *[other] quem testar na frente de todos? Restam { $n } testes.
 }
 prompt-board = quem voa? Pelo menos { $fewest } e no máximo { $most }, com o Capitão Final.
-prompt-over = a partida acabou.
 
-phase-set-up = Preparação
 phase-window = Antes da equipe
 phase-torch = Acusação
 phase-team = Equipe
@@ -129,7 +124,6 @@ phase-turn-end = Fim do turno
 phase-nomination = Fuga: Capitão Final
 phase-end-tests = Fuga: últimos testes
 phase-boarding = Fuga: embarque
-phase-over = Fim da partida
 
 fact-imitations = { $n ->
     [one] No máximo um jogador pode ser uma Imitação.

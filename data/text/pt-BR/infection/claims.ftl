@@ -1,6 +1,5 @@
 # O que os lugares dizem uns aos outros.
 
-claim-i-am-human = Eu sou humano.
 claim-i-trust = Confio em { $seat }.
 claim-i-suspect = Suspeito de { $seat }.
 claim-take-me = Me leve junto.

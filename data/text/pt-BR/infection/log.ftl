@@ -3,7 +3,6 @@
 log-board-laid = O posto está montado: em cada sala há uma ficha virada para baixo.
 log-rolled-for-captain = { $seat } lança { $dice } para ser o primeiro Capitão.
 log-captain-is = Agora o Capitão é { $seat }.
-log-seated = { $player } joga com { $character }.
 log-blood-dealt = Cada um recebe uma Amostra de Sangue. Uma delas é de Imitação.
 log-blood-received-human = Sua Amostra de Sangue diz Humano.
 log-blood-received-imitation = Sua Amostra de Sangue diz Imitação.

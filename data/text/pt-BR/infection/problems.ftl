@@ -6,7 +6,6 @@ problem-cannot-be-cancelled = A Ruína não pode ser cancelada.
 problem-cannot-be-nominated = Essa pessoa não pode ser indicada agora.
 problem-cannot-be-tested = O sangue dessa pessoa não pode ser testado.
 problem-captain-must-go = O Capitão faz parte da equipe.
-problem-card-not-in-hand = Essa carta não está na sua mão.
 problem-card-not-in-pool = Essa carta não está no monte.
 problem-department-missing = Outra equipe preenche mais dos departamentos pedidos.
 problem-does-not-answer-it = Essa carta não responde à Sabotagem.

@@ -2,10 +2,6 @@
 # Cada sala tem as formas que as preposições pedem: the (o nome com artigo), in (estar lá), to (ir para lá).
 # Uma carta ou um Equipamento tem a forma que toma como objeto de uma frase: a.
 
-room-shed = Galpão
-    .the = o Galpão
-    .in = no Galpão
-    .to = para o Galpão
 room-laundry-room = Lavanderia
     .the = a Lavanderia
     .in = na Lavanderia
@@ -38,10 +34,6 @@ room-infirmary = Enfermaria
     .the = a Enfermaria
     .in = na Enfermaria
     .to = para a Enfermaria
-room-kitchen = Cozinha
-    .the = a Cozinha
-    .in = na Cozinha
-    .to = para a Cozinha
 room-biology-lab = Laboratório de Biologia
     .the = o Laboratório de Biologia
     .in = no Laboratório de Biologia
@@ -50,10 +42,6 @@ room-radio-room = Sala de Rádio
     .the = a Sala de Rádio
     .in = na Sala de Rádio
     .to = para a Sala de Rádio
-room-kennel = Canil
-    .the = o Canil
-    .in = no Canil
-    .to = para o Canil
 room-garage = Garagem
     .the = a Garagem
     .in = na Garagem
@@ -131,17 +119,9 @@ department-maintenance = Manutenção
 department-science = Ciência
 department-operations = Operações
 
-character-macready = MacReady
 character-childs = Childs
 character-palmer = Palmer
-character-clark = Clark
-character-blair = Blair
-character-bennings = Bennings
-character-norris = Norris
 character-fuchs = Fuchs
-character-garry = Garry
-character-windows = Windows
-character-nauls = Nauls
 character-copper = Copper
 
 power-battle-throw = mais um lançamento na batalha
