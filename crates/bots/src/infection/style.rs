@@ -4,7 +4,7 @@ use crate::style::styles;
 
 styles! {
     /// How often an Imitation hands in Sabotage while nothing has gone wrong.
-    bold: 0.25, 0.1, 0.0;
+    bold: 0.25, 0.07, 0.0;
     /// More of it for each beyond four who hand in: in a crowd nobody knows who it was.
     bold_crowd: 0.0, 0.06, 0.25;
     /// More of it where there may be three of them.
