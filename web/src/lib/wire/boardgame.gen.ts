@@ -526,9 +526,6 @@ export type Room =
   | "sector_h"
   | "leisure_room";
 
-/** A set of rooms. */
-export type RoomSet = Array<Room>;
-
 /** Everything fixed before the first event, for one number of players. */
 export type Rules = {
   setting: Setting,
@@ -698,7 +695,7 @@ export type SoloStep =
   | { "lose": { among: SeatSet, then: Then, } }
   | { "take_over": { giver: Seat, then: Then, } }
   | { "hand_over": { player: Seat, then: Then, } }
-  | { "victim": { among: SeatSet, room: Room, left: RoomSet, } }
+  | { "victim": { among: SeatSet, room: Room, left: Array<Room>, } }
   | { "board": { among: SeatSet, } }
   | "roll"
   | "give"
@@ -728,16 +725,16 @@ export type Step =
   | "pick_special"
   | { "choose_hand": { size: number, } }
   | { "items": { after: AfterItems, } }
-  | { "alien_room": { left: RoomSet, } }
-  | { "fight": { room: Room, left: RoomSet, rest: SeatSet, } }
-  | { "alien_choice": { room: Room, left: RoomSet, prey: Prey, } }
+  | { "alien_room": { left: Array<Room>, } }
+  | { "fight": { room: Room, left: Array<Room>, rest: SeatSet, } }
+  | { "alien_choice": { room: Room, left: Array<Room>, prey: Prey, } }
   | "enter"
-  | { "collect_room": { left: RoomSet, } }
+  | { "collect_room": { left: Array<Room>, } }
   | { "launch": { active: number, } }
-  | { "encounter_room": { left: RoomSet, } }
-  | { "avoid": { room: Room, left: RoomSet, rest: SeatSet, inside: SeatSet, } }
-  | { "tokens": { room: Room, left: RoomSet, inside: SeatSet, } }
-  | { "take_from": { room: Room, left: RoomSet, inside: SeatSet, } }
+  | { "encounter_room": { left: Array<Room>, } }
+  | { "avoid": { room: Room, left: Array<Room>, rest: SeatSet, inside: SeatSet, } }
+  | { "tokens": { room: Room, left: Array<Room>, inside: SeatSet, } }
+  | { "take_from": { room: Room, left: Array<Room>, inside: SeatSet, } }
   | { "burn": { rest: SeatSet, } }
   | { "burn_leave": { rest: SeatSet, seat: Seat, weapon: Weapon, } }
   | "board_now"
@@ -809,7 +806,7 @@ export type Table = {
   station_die: Weather | null,
   fuel: Partial<Record<Room, number>>,
   damage: Partial<Record<Room, number>>,
-  burned: RoomSet,
+  burned: Array<Room>,
   underground: number,
   external: number,
   damage_pile: number,
@@ -823,7 +820,7 @@ export type Table = {
   rescue: Rescue,
   /** Spaces the fuel token of the Rescue Helicopter has moved. */
   tank_used: number,
-  dogs: RoomSet,
+  dogs: Array<Room>,
   dogs_waiting: number,
   dogs_locked: number,
   pack_leader: PackLeader,
@@ -839,7 +836,7 @@ export type Table = {
   /** The plan that was opened last. */
   last_plan: Plan,
   /** Rooms where the Alien met Characters this round. */
-  alien_met: RoomSet,
+  alien_met: Array<Room>,
   /** Who is in the vehicle that leaves next. */
   aboard: SeatSet,
   vehicle: Vehicle | null,
@@ -871,8 +868,8 @@ export type TestKind = "blood" | "fire" | "teeth";
 
 /** What goes on once a loss is settled. */
 export type Then =
-  | { "meeting": { left: RoomSet, } }
-  | { "alien": { left: RoomSet, } }
+  | { "meeting": { left: Array<Room>, } }
+  | { "alien": { left: Array<Room>, } }
   | "cancelling"
   | "resolving"
   | { "test": { kind: TestKind, } }
