@@ -85,6 +85,7 @@ impl Tuned for infection::Style {
         "bold",
         "bold_crowd",
         "bold_third",
+        "bold_half",
         "bold_level",
         "bold_battle",
         "quiet",

@@ -9,6 +9,8 @@ styles! {
     bold_crowd: 0.0, 0.06, 0.25;
     /// More of it where there may be three of them.
     bold_third: 0.0, 0.1, 0.26;
+    /// More of it where they may be half of the crew: nobody can stop them then.
+    bold_half: 0.0, 0.2, 0.0;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
@@ -74,9 +76,9 @@ styles! {
     /// How often a Human hands in Sabotage, as others guess.
     human_sabotages: 0.05, 0.02, 0.02;
     /// How often an Imitation does.
-    imitation_sabotages: 0.3, 0.14, 0.25;
+    imitation_sabotages: 0.3, 0.1, 0.25;
     /// How often an Imitation hands in what is of no use, as others guess.
-    imitation_spoils: 0.0, 0.18, 0.18;
+    imitation_spoils: 0.0, 0.13, 0.18;
     /// How likely Imitations give themselves away by what they do with powers, Gear and cards, as others guess at first.
     careless: 1.0, 1.0, 0.5;
     /// Somebody who spends Gear for the team.

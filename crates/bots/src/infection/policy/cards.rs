@@ -88,8 +88,9 @@ pub(crate) fn boldness(table: &Table, style: &Style) -> f32 {
     let battle = if table.turn.stage == Stage::Battle { style.bold_battle } else { 0.0 };
     let third = if table.rules.most_imitations() > 2 { style.bold_third } else { 0.0 };
     let crowd = style.bold_crowd * (f32::from(table.turn.team.len()) - 4.0) + third;
+    let half = if odds::may_be_half(table) { style.bold_half } else { 0.0 };
     let level = style.bold_level * f32::from(table.level);
-    style.bold + crowd + level + battle
+    style.bold + crowd + half + level + battle
 }
 
 /// Exchanging this card away.
