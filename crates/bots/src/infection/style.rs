@@ -10,11 +10,11 @@ styles! {
     /// More of it where there may be three of them.
     bold_third: 0.0, 0.1, 0.26;
     /// More of it where they may be half of the crew: nobody can stop them then.
-    bold_half: 0.0, 0.2, 0.0;
+    bold_half: 0.0, 0.3, 0.0;
     /// More of it for each level of Contagion.
     bold_level: 0.1, 0.0, 0.0;
     /// More of it in a battle.
-    bold_battle: 0.0, 0.2, 0.0;
+    bold_battle: 0.0, 0.15, 0.0;
     /// How often an Imitation without Sabotage hands in what is of no use.
     quiet: 0.3, 0.9, 0.9;
     /// How often an Imitation who leads a team swaps to do harm.
@@ -76,9 +76,9 @@ styles! {
     /// How often a Human hands in Sabotage, as others guess.
     human_sabotages: 0.05, 0.02, 0.02;
     /// How often an Imitation does.
-    imitation_sabotages: 0.3, 0.1, 0.25;
+    imitation_sabotages: 0.3, 0.14, 0.25;
     /// How often an Imitation hands in what is of no use, as others guess.
-    imitation_spoils: 0.0, 0.13, 0.18;
+    imitation_spoils: 0.0, 0.1, 0.18;
     /// How likely Imitations give themselves away by what they do with powers, Gear and cards, as others guess at first.
     careless: 1.0, 1.0, 0.5;
     /// Somebody who spends Gear for the team.
