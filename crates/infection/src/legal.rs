@@ -300,13 +300,18 @@ pub(crate) fn helpers(table: &Table) -> SeatSet {
     table.at_home().iter().filter(|&seat| table.hand[seat] > 0).collect()
 }
 
+/// Whether the Captain may look at a card of a member before the hand-in.
+pub(crate) fn may_see_random(table: &Table) -> bool {
+    table.power_ready(Power::SeeRandom) && table.turn.stage == Stage::Mission
+}
+
 fn prepare(table: &Table, push: &mut impl FnMut(Action)) {
     if table.power_ready(Power::RecRoomCard) {
         for seat in helpers(table).iter() {
             push(Action::AddHelper { seat });
         }
     }
-    if table.power_ready(Power::SeeRandom) && table.turn.stage == Stage::Mission {
+    if may_see_random(table) {
         for seat in table.turn.team.without(table.captain).iter().filter(|&seat| table.hand[seat] > 0) {
             push(Action::SeeCard { seat });
         }

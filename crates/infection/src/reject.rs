@@ -3,7 +3,7 @@
 use whiteout_core::{Rejection, RuleId, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::legal::{before_the_room, may_cancel, may_torch};
+use crate::legal::{before_the_room, exchangeable, may_cancel, may_see_random, may_torch};
 use crate::secret::Known;
 use crate::step::{Step, Window};
 use crate::table::Table;
@@ -26,11 +26,17 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
         (Step::PickCharacter, A::Pick { .. }) => no("not-in-the-largest-department", "inf.setup.draft"),
         (Step::Window { which }, action) => explain_window(table, own, which, action),
         (Step::Exchange { .. }, A::Exchange { .. }) => no("card-not-in-hand", "inf.supply.exchange"),
-        (Step::Exchange { .. }, A::ExchangeTwo { .. }) => no("too-many-cards", "inf.molotov.cards"),
+        (Step::Exchange { why }, A::ExchangeTwo { .. }) => {
+            if exchangeable(table, own.seat, why) > 1 {
+                no("card-not-in-hand", "inf.supply.exchange")
+            } else {
+                no("too-many-cards", "inf.molotov.cards")
+            }
+        }
         (Step::Team, A::Team { seats }) => explain_team(table, seats),
         (Step::Room, A::Enter { room }) => explain_room(table, room),
-        (Step::Room, A::LookUnder { .. }) if before_the_room(table, Power::SeeChip) => {
-            no("no-chip-there", "inf.room.which")
+        (Step::Room, A::LookUnder { room }) if before_the_room(table, Power::SeeChip) => {
+            no(if table.open_rooms().contains(room) { "no-chip-there" } else { "sector-locked" }, "inf.room.which")
         }
         (Step::Room, A::LookUnder { .. } | A::IgnorePowerOut) => no("no-such-power-now", "inf.power.one"),
         (Step::Room, A::Pass) => no("a-room-is-open", "inf.room.pass"),
@@ -40,10 +46,9 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
         (Step::Firefighter, A::Send { seat, .. }) if table.turn.team.contains(seat) => {
             no("is-on-the-team", "inf.fire.who")
         }
+        (Step::Firefighter, A::Send { seat, .. }) if !table.free().contains(seat) => no("not-free", "inf.fire.who"),
         (Step::Firefighter, A::Send { .. }) => no("no-fire-to-send-to", "inf.fire.duty"),
-        (Step::Prepare, A::AddHelper { .. } | A::SeeCard { .. } | A::TeamExchange) => {
-            no("no-such-power-now", "inf.power.one")
-        }
+        (Step::Prepare, action) => explain_prepare(table, action),
         (Step::HandIn, A::HandIn { card }) if own.hand[card] > 0 => no("humans-give-items", "inf.pool.any-card"),
         (Step::HandIn, A::HandIn { .. }) => no("card-not-in-hand", "inf.pool.hand-in"),
         (Step::SeeHandedIn, A::SeeCard { .. }) => no("not-another-member", "inf.power.clark"),
@@ -91,9 +96,14 @@ fn explain_window(table: &Table, own: &Known<'_>, which: Window, action: Action)
         _ if which == Window::Second => no("not-now", "inf.molotov.when"),
         A::TieCaptain | A::LeaveBehind { .. } if gear.ropes == 0 => no("no-rope", "inf.rope.uses"),
         A::TieCaptain => no("not-oneself", "inf.rope.self"),
+        A::LeaveBehind { seat } if seat == own.seat && !table.rules.options.rope_self => {
+            no("not-oneself", "inf.rope.self")
+        }
+        A::LeaveBehind { seat } if seat == table.captain => no("captain-must-go", "inf.rope.leave"),
         A::LeaveBehind { .. } if table.turn.rope_refused.contains(own.seat) => {
             no("already-refused", "inf.rope.consent")
         }
+        A::LeaveBehind { seat } if !table.free().contains(seat) => no("not-free", "inf.rope.leave"),
         A::LeaveBehind { .. } => no("would-not-be-missed", "inf.rope.leave"),
         A::BloodTest { .. } | A::Torch { .. } if gear.flamethrowers == 0 => {
             no("no-full-flamethrower", "inf.flame.uses")
@@ -119,6 +129,16 @@ fn explain_team(table: &Table, seats: SeatSet) -> Rejection {
         no("department-missing", "inf.team.departments")
     } else {
         no("wrong-team-size", "inf.team.size")
+    }
+}
+
+fn explain_prepare(table: &Table, action: Action) -> Rejection {
+    use Action as A;
+    match action {
+        A::AddHelper { .. } if table.power_ready(Power::RecRoomCard) => no("not-in-the-rec-room", "inf.power.windows"),
+        A::SeeCard { .. } if may_see_random(table) => no("not-another-member", "inf.power.windows"),
+        A::AddHelper { .. } | A::SeeCard { .. } | A::TeamExchange => no("no-such-power-now", "inf.power.one"),
+        _ => no("not-now", "inf.table.asked"),
     }
 }
 

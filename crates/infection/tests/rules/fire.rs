@@ -83,6 +83,10 @@ fn whoever_is_free_and_not_on_the_team_can_be_sent() {
     in_the_shed(&mut scene);
     let member = Action::Send { seat: seat(1), room: Room::Bathroom };
     assert_eq!(why(scene.refuse(seat(0), member)), ("is-on-the-team", "inf.fire.who"));
+    let mut tied = scene.clone();
+    tied.state.table.tied = seats(&[3]);
+    let bound = Action::Send { seat: seat(3), room: Room::Bathroom };
+    assert_eq!(why(tied.refuse(seat(0), bound)), ("not-free", "inf.fire.who"));
     for who in [2, 3, 4] {
         assert!(scene.can(seat(0), Action::Send { seat: seat(who), room: Room::Bathroom }));
     }

@@ -143,7 +143,8 @@ fn blair_looks_under_a_chip_before_the_room_is_chosen() {
     scene.chip(Room::Bathroom, Chip::Rope);
     scene.dark(Room::Greenhouse);
     scene.team(&[0, 1]);
-    assert!(!scene.can(seat(0), Action::LookUnder { room: Room::Kitchen }), "unlocked sectors only");
+    let locked = Action::LookUnder { room: Room::Kitchen };
+    assert_eq!(why(scene.refuse(seat(0), locked)), ("sector-locked", "inf.room.which"));
     let mut refused = scene.clone();
     refused.only(Action::Enter { room: Room::Greenhouse });
     refused.all(Action::Pass);

@@ -281,7 +281,10 @@ fn windows_has_somebody_in_the_rec_room_add_a_card() {
     scene.team(&[0, 1]);
     scene.only(Action::Enter { room: Room::Shed });
     assert_eq!(scene.step(), Step::Prepare);
-    assert!(!scene.can(seat(0), Action::AddHelper { seat: seat(1) }), "not the team");
+    let member = Action::AddHelper { seat: seat(1) };
+    assert_eq!(why(scene.refuse(seat(0), member)), ("not-in-the-rec-room", "inf.power.windows"));
+    let oneself = Action::SeeCard { seat: seat(0) };
+    assert_eq!(why(scene.refuse(seat(0), oneself)), ("not-another-member", "inf.power.windows"));
     scene.only(Action::AddHelper { seat: seat(3) });
     assert_eq!((scene.step(), scene.asked()), (Step::HandIn, seats(&[0, 1, 3])));
     scene.give(&[Card::PetriDish, Card::PetriDish, Card::Gun]);

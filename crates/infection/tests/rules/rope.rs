@@ -129,7 +129,10 @@ fn by_option_one_may_stay_behind_with_the_own_rope_but_never_everybody() {
         scene.mission(5, &[], SUM);
         scene
     };
-    assert!(!ready(Options::default()).can(seat(1), stays));
+    let mut by_the_book = ready(Options::default());
+    assert_eq!(why(by_the_book.refuse(seat(1), stays)), ("not-oneself", "inf.rope.self"));
+    let captain = Action::LeaveBehind { seat: seat(0) };
+    assert_eq!(why(by_the_book.refuse(seat(1), captain)), ("captain-must-go", "inf.rope.leave"));
     let mut scene = ready(Options { rope_self: true, ..Options::default() });
     scene.one(seat(1), stays);
     scene.only(Action::Yes);
@@ -191,6 +194,28 @@ fn the_captains_own_rope_needs_no_consent() {
     scene.mission(5, &[], SUM);
     scene.one(seat(0), Action::LeaveBehind { seat: seat(3) });
     assert_eq!((scene.table().tied, scene.step()), (seats(&[3]), FIRST));
+    scene.gear(seat(1), Gear::Rope);
+    let tied = Action::LeaveBehind { seat: seat(3) };
+    assert_eq!(why(scene.refuse(seat(1), tied)), ("not-free", "inf.rope.leave"));
+}
+
+#[test]
+fn the_next_captain_is_the_next_free_seat_after_the_one_who_is_out() {
+    proves!("inf.rope.captain", "inf.torch.captain");
+    let mut scene = Scene::new(6);
+    for who in [2, 3] {
+        scene.gear(seat(who), Gear::Rope);
+    }
+    scene.mission(6, &[], SUM);
+    scene.one(seat(2), Action::LeaveBehind { seat: seat(1) });
+    scene.only(Action::Yes);
+    let mut tied = scene.clone();
+    tied.one(seat(3), Action::TieCaptain);
+    assert_eq!((tied.table().captain, tied.table().tied), (seat(2), seats(&[0, 1])));
+    scene.gear(seat(4), Gear::Flamethrower);
+    scene.one(seat(4), Action::Torch { seat: seat(0) });
+    scene.all(Action::Yes);
+    assert_eq!(scene.table().captain, seat(2));
 }
 
 #[test]

@@ -110,6 +110,8 @@ fn the_option_gives_the_user_of_a_molotov_two_cards_more() {
     scene.hand(seat(1), &[Card::Molotov, Card::Knife, Card::Gun]);
     scene.one(seat(1), Action::Molotov);
     assert!(!scene.can(seat(2), Action::ExchangeTwo { first: Card::Knife, second: Card::Knife }));
+    let absent = Action::ExchangeTwo { first: Card::Axe, second: Card::Axe };
+    assert_eq!(why(scene.refuse(seat(1), absent)), ("card-not-in-hand", "inf.supply.exchange"));
     scene.act(seat(1), Action::ExchangeTwo { first: Card::Knife, second: Card::Gun });
     scene.all(Action::Pass);
     assert!(scene.had(Event::Drew { seat: seat(1), cards: 3 }));

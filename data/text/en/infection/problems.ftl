@@ -28,6 +28,7 @@ problem-not-alive = A torched player cannot fly.
 problem-not-another-member = That is not another member of the team.
 problem-not-another-player = It must be another player who is still in the game.
 problem-not-free = Somebody you named is tied up or torched.
+problem-not-in-the-rec-room = Only somebody free in the Rec Room who holds a card can be asked for one.
 problem-not-in-the-largest-department = That Character is taken, or another department has more left.
 problem-not-one-of-the-two = That is not one of the two cards.
 problem-not-oneself = You cannot tie yourself up.

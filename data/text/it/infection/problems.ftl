@@ -28,6 +28,7 @@ problem-not-alive = Chi è bruciato non può volare.
 problem-not-another-member = Non è un altro membro della squadra.
 problem-not-another-player = Dev'essere un'altra persona ancora in gioco.
 problem-not-free = Fra i nomi c'è qualcuno legato o bruciato.
+problem-not-in-the-rec-room = Una carta si può chiedere solo a chi è libero in Sala Ricreativa e ne ha una.
 problem-not-in-the-largest-department = Quel Personaggio è già preso, o un altro reparto ne ha di più.
 problem-not-one-of-the-two = Non è una delle due carte.
 problem-not-oneself = Non puoi legarti da solo.

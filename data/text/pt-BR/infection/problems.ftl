@@ -28,6 +28,7 @@ problem-not-alive = Quem foi queimado não pode voar.
 problem-not-another-member = Não é outro membro da equipe.
 problem-not-another-player = Tem de ser outra pessoa ainda em jogo.
 problem-not-free = Entre os nomes há alguém amarrado ou queimado.
+problem-not-in-the-rec-room = Só se pode pedir uma carta a quem está livre na Sala de Recreação e tem uma.
 problem-not-in-the-largest-department = Esse Personagem já tem dono, ou outro departamento tem mais sobrando.
 problem-not-one-of-the-two = Não é uma das duas cartas.
 problem-not-oneself = Você não pode se amarrar.
