@@ -22,7 +22,7 @@ use whiteout_core::{Game, Seat};
 
 pub use because::Because;
 pub use boardgame::{Expert, Player, Style, by_name, lab, of_family};
-pub use budget::{Budget, TimeLimit};
+pub use budget::{Budget, Deadline, TimeLimit};
 pub use company::Company;
 pub use level::NAMES;
 pub use random::Random;

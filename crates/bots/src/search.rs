@@ -61,10 +61,9 @@ pub(crate) fn compare<A: Copy, W>(
     let mut candidates: Vec<_> = choices.into_iter().map(Candidate::new).collect();
     let mut dropped = None;
     let clock = budget.time.as_ref().map(|limit| (limit, (limit.clock)()));
-    let out_of_time =
-        || clock.as_ref().is_some_and(|(limit, begun)| (limit.clock)().saturating_sub(*begun) >= limit.at_most);
+    let out_of_time = || clock.as_ref().is_some_and(|(limit, begun)| limit.is_up(*begun));
     let (mut looked, mut misses) = (0, 0);
-    while candidates.len() > 1 && looked < budget.iterations && misses < MISSES && !out_of_time() {
+    'looking: while candidates.len() > 1 && looked < budget.iterations && misses < MISSES && !out_of_time() {
         let Some(world) = suppose(rng) else {
             misses += 1;
             continue;
@@ -73,6 +72,10 @@ pub(crate) fn compare<A: Copy, W>(
             let luck = rng.next_u64();
             let mut against = None;
             for candidate in &mut candidates {
+                // Each is counted against the regular one, so a round may end in its middle.
+                if out_of_time() {
+                    break 'looking;
+                }
                 // The same luck for all: what differs comes from the choice.
                 let mut luck = Xoshiro256PlusPlus::seed_from_u64(luck);
                 let value = play_on(&world, candidate.action, &mut luck)?;
@@ -163,9 +166,13 @@ impl<A> Candidate<A> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
     use whiteout_core::Chance as _;
 
     use super::*;
+    use crate::{Deadline, TimeLimit};
 
     fn compared(choices: [u32; 3], iterations: u32) -> Option<Found<u32>> {
         let budget = Budget { iterations, ..Budget::default() };
@@ -183,6 +190,34 @@ mod tests {
         let found = compared([70, 40, 20], 300).expect("something to see");
         assert_eq!(found.better.map(|(choice, _)| choice), None);
         assert!(found.looked < 300, "the search ends when nothing is left to find: {}", found.looked);
+    }
+
+    #[test]
+    fn nothing_is_looked_into_once_the_deadline_is_past() {
+        let until = Deadline::default();
+        let limit = TimeLimit {
+            at_most: Duration::from_secs(60),
+            until: until.clone(),
+            clock: Arc::new(|| Duration::from_secs(1)),
+        };
+        let budget = Budget { iterations: 1_000, ..Budget::default() }.within(limit);
+        let looked = |stop_after: u32| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+            let mut played = 0;
+            let play_on = |(): &(), choice: u32, luck: &mut Xoshiro256PlusPlus| {
+                played += 1;
+                if played == stop_after {
+                    until.pass();
+                }
+                Some(f32::from(u8::from(luck.odds(choice, 100))))
+            };
+            compare([40, 45, 50], &budget, &mut rng, |_| Some(()), play_on).map(|found| found.looked)
+        };
+        assert_eq!(looked(1), Some(1), "in the middle of a round");
+        until.set(Duration::from_millis(1_000));
+        assert_eq!(looked(u32::MAX), None, "the moment has come");
+        until.set(Duration::from_millis(1_001));
+        assert!(looked(u32::MAX).is_some_and(|looked| looked > 1));
     }
 
     #[test]

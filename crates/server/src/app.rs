@@ -15,7 +15,7 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Hub;
 use crate::library_requests as library;
-use crate::limits::{Holding, Limits, PerAddress};
+use crate::limits::{Holding, Limits, PerAddress, Thinking};
 use crate::listen;
 use crate::reference;
 use crate::requests::{self, Failure};
@@ -30,7 +30,7 @@ pub(crate) struct App {
     pub(crate) codes: PerAddress,
     pub(crate) arrivals: PerAddress,
     pub(crate) sockets: Arc<Holding>,
-    pub(crate) thoughts: Arc<Holding>,
+    pub(crate) thinking: Thinking,
 }
 
 pub(crate) type Shared = Arc<App>;
@@ -46,7 +46,7 @@ pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
         codes: PerAddress::new(limits.codes_per_minute, 60_000),
         arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
         sockets: Holding::new(limits.sockets_per_address),
-        thoughts: Holding::new(limits.thoughts_per_address),
+        thinking: Thinking::new(&limits),
         hub,
         limits,
     });

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::task::JoinHandle;
-use whiteout_bots::{Bot, Budget, TimeLimit};
-use whiteout_core::{Seat, SeatSet, Viewer};
+use whiteout_bots::{Bot, Budget, Deadline, TimeLimit};
+use whiteout_core::{Game, Seat, SeatSet, Viewer};
 use whiteout_games::Seed;
 use whiteout_store::{EventLog, StoreError};
 use whiteout_table::{Entry, Millis, Phase, Playable, without_undone};
@@ -15,11 +15,14 @@ use crate::minds::remind;
 use crate::reading::entries;
 use crate::served::Served;
 
-/// Nobody waits longer for a bot.
-const PATIENCE: Duration = Duration::from_millis(600);
+/// Nobody waits longer for a bot: so long after its question it makes do with what it has found.
+const PATIENCE: Millis = 500;
 /// How long a bot thinks depends on what it holds. A move that took thought is made on a beat counted from its question,
 /// so that nobody learns anything from the wait; the beat leaves room for the last game looked into.
 const BEAT: Millis = 750;
+
+/// What somebody comes to, and the bot that came to it.
+pub(crate) type Thought<G> = JoinHandle<(Box<dyn Bot<G>>, <G as Game>::Action)>;
 
 /// A move that is thought about. The table goes on meanwhile: how fast it answers others must tell nothing either.
 pub(crate) struct Held<G: Served> {
@@ -27,7 +30,7 @@ pub(crate) struct Held<G: Served> {
     level: String,
     /// What could be chosen from.
     legal: Vec<G::Action>,
-    thought: JoinHandle<(Box<dyn Bot<G>>, G::Action)>,
+    thought: Thought<G>,
     asked_at: Millis,
     pub(crate) at: Millis,
 }
@@ -62,6 +65,10 @@ impl<G: Served> Actor<G> {
     pub(crate) fn drop_thought(&mut self) {
         if let Some(held) = self.held.take() {
             self.bots.lose(held.seat);
+            // One that has not begun never does; the other stops at the next game it would look into.
+            held.thought.abort();
+            self.patience.pass();
+            self.void = Some(held.thought);
         }
     }
 
@@ -101,11 +108,17 @@ impl<G: Served> Actor<G> {
         let legal = G::choices_mut(&mut view);
         legal.retain(|&action| !self.table.is_wished_by_another(seat, action));
         let legal = legal.clone();
-        let asked_at = self.outside.now();
         if !self.bots.plays(seat, &level) && self.wake_bots().await.is_err() {
             self.try_again_later();
             return false;
         }
+        // One at a time, however often questions change.
+        if let Some(void) = self.void.take() {
+            let _ = void.await;
+        }
+        // How long it takes to be told the game tells nothing of a hand.
+        let asked_at = self.outside.now();
+        self.patience.set(Duration::from_millis(asked_at.saturating_add(PATIENCE)));
         let Some(mut bot) = self.bots.take(seat, &level) else { return self.fall_back(seat).await };
         let ponders = bot.ponders(&view);
         // Where it holds up no other table.
@@ -160,8 +173,9 @@ impl<G: Served> Actor<G> {
     async fn wake_bots(&mut self) -> Result<(), StoreError> {
         let past = self.past().await?;
         let asleep = self.table.bots().filter(|&(seat, level)| !self.bots.plays(seat, level));
-        let mut woken: Vec<_> =
-            asleep.filter_map(|(seat, level)| Some((seat, level.to_owned(), self.bot(level)?))).collect();
+        let mut woken: Vec<_> = asleep
+            .filter_map(|(seat, level)| Some((seat, level.to_owned(), self.bot(level, &self.patience)?)))
+            .collect();
         let told = tokio::task::spawn_blocking(move || {
             for (seat, _, bot) in &mut woken {
                 for entry in &past {
@@ -177,10 +191,11 @@ impl<G: Served> Actor<G> {
     }
 
     /// A bot that knows nothing yet.
-    pub(crate) fn bot(&self, level: &str) -> Option<Box<dyn Bot<G>>> {
+    pub(crate) fn bot(&self, level: &str, until: &Deadline) -> Option<Box<dyn Bot<G>>> {
         let outside = self.outside.clone();
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
-        let budget = Budget::default().within(TimeLimit { at_most: PATIENCE, clock });
+        let limit = TimeLimit { at_most: Duration::from_millis(PATIENCE), until: until.clone(), clock };
+        let budget = Budget::default().within(limit);
         G::bot(level, u64::from_le_bytes(self.outside.bytes()), budget)
     }
 

@@ -1,13 +1,16 @@
 //! Advice for learners: what the strongest bot would do in this seat and why, and how likely everybody is an Alien. It comes from
 //! what the seat has seen and heard, and is given only where no person plays against it.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use tokio::sync::oneshot;
-use whiteout_bots::{Because, Bot};
+use whiteout_bots::{Because, Bot, Deadline};
 use whiteout_core::{Seat, Viewer};
 use whiteout_table::{Holder, Phase};
 
 use crate::actor::Actor;
+use crate::limits::Leave;
 use crate::minds::remind;
 use crate::reading::Told;
 use crate::served::Served;
@@ -37,7 +40,12 @@ pub(crate) struct Advice<A> {
 }
 
 impl<G: Served> Actor<G> {
-    pub(crate) async fn tell_hint(&mut self, token: Option<TokenHash>, reply: oneshot::Sender<Told>) {
+    pub(crate) async fn tell_hint(
+        &mut self,
+        token: Option<TokenHash>,
+        leave: Arc<Leave>,
+        reply: oneshot::Sender<Told>,
+    ) {
         let seat = self.person(token).and_then(|person| self.table.seat_of(person));
         let game = self.table.game().filter(|_| self.table.phase() == Phase::Playing).cloned();
         let (Some(seat), Some(game)) = (seat, game) else {
@@ -52,7 +60,9 @@ impl<G: Served> Actor<G> {
             return;
         }
         let strongest = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
-        let Some(mut bot) = self.bot(strongest) else { return drop(reply.send(Err("not-practice"))) };
+        let Some(mut bot) = self.bot(strongest, &Deadline::default()) else {
+            return drop(reply.send(Err("not-practice")));
+        };
         let past = match self.past().await {
             Ok(past) => past,
             Err(error) => return drop(reply.send(Err(error.code()))),
@@ -60,6 +70,7 @@ impl<G: Served> Actor<G> {
         let view = game.view(Viewer::Seat(seat));
         // It takes a moment; the table goes on meanwhile.
         tokio::task::spawn_blocking(move || {
+            let _until_it_ends = leave;
             for entry in &past {
                 remind(bot.as_mut(), seat, entry);
             }

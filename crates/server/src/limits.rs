@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use whiteout_table::Millis;
 
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +23,10 @@ pub struct Limits {
     pub arrivals_per_hour: usize,
     /// Sockets one address may have open.
     pub sockets_per_address: usize,
-    /// Games that are over which one address may have thought about at once.
+    /// Advice, and thoughts about games that are over, which one address may have asked for at once.
     pub thoughts_per_address: usize,
+    /// How many of them all addresses together are given at once; whoever asks for more waits.
+    pub thoughts_at_once: usize,
     /// Codes one address may try in a minute: there are too many to find one by trying.
     pub codes_per_minute: usize,
     /// A proxy of the host's own stands in front and says where requests come from.
@@ -46,6 +49,7 @@ impl Default for Limits {
             arrivals_per_hour: 120,
             sockets_per_address: 200,
             thoughts_per_address: 4,
+            thoughts_at_once: 2 * std::thread::available_parallelism().map_or(1, usize::from),
             codes_per_minute: 20,
             behind_proxy: false,
             patience: Duration::from_secs(15),
@@ -77,6 +81,38 @@ impl Rate {
         }
         self.left -= 1.0;
         true
+    }
+}
+
+/// Leave to think for somebody, until the thinking ends.
+#[derive(Debug)]
+pub(crate) struct Leave {
+    _of_address: Held,
+    _of_all: OwnedSemaphorePermit,
+}
+
+/// How much is thought about for people at present, bots' own moves apart.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    per_address: Arc<Holding>,
+    at_once: Arc<Semaphore>,
+    patience: Duration,
+}
+
+impl Thinking {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            per_address: Holding::new(limits.thoughts_per_address),
+            at_once: Arc::new(Semaphore::new(limits.thoughts_at_once.max(1))),
+            patience: limits.patience,
+        }
+    }
+
+    /// As soon as others have ended; nothing if this address has enough, or it takes too long.
+    pub(crate) async fn leave(&self, from: IpAddr) -> Option<Arc<Leave>> {
+        let of_address = self.per_address.take(from)?;
+        let of_all = tokio::time::timeout(self.patience, self.at_once.clone().acquire_owned()).await.ok()?.ok()?;
+        Some(Arc::new(Leave { _of_address: of_address, _of_all: of_all }))
     }
 }
 
@@ -191,6 +227,20 @@ mod tests {
         assert!(limit.allow(one, 1_000) && !limit.allow(one, 1_499) && limit.allow(one, 1_500));
         assert!(limit.allow(other, 9_000));
         assert_eq!(limit.lately.lock().unwrap().times.len(), 1, "what is long ago is forgotten");
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_for_more_thought_than_there_is_waits() {
+        let patience = Duration::from_millis(20);
+        let limits = Limits { thoughts_per_address: 2, thoughts_at_once: 1, patience, ..Limits::default() };
+        let thinking = Thinking::new(&limits);
+        let (one, other) = (address("10.0.0.1"), address("10.0.0.2"));
+        let first = thinking.leave(one).await.expect("the first");
+        assert!(thinking.leave(other).await.is_none(), "it took too long");
+        let patient = Thinking { patience: Duration::from_secs(60), ..thinking };
+        let (second, third, ()) = tokio::join!(patient.leave(one), patient.leave(one), async { drop(first) });
+        assert!(second.is_some(), "the first has ended");
+        assert!(third.is_none(), "one address has enough at once");
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! What is read from a table's log on request, so that it keeps no more in memory than it needs to go on.
 
+use std::sync::Arc;
+
 use tokio::sync::oneshot;
+use whiteout_bots::Deadline;
 use whiteout_store::{Entry as Stored, EventLog};
 use whiteout_table::{Entry, Eye, Phase, Spectators};
 use whiteout_text::Language;
@@ -8,6 +11,7 @@ use whiteout_text::Language;
 use crate::actor::Actor;
 use crate::history;
 use crate::library::{self, LibraryGames};
+use crate::limits::Leave;
 use crate::line::Line;
 use crate::publish::Reader;
 use crate::served::Served;
@@ -88,16 +92,19 @@ impl<G: Served> Actor<G> {
         &mut self,
         token: Option<TokenHash>,
         n: Option<u32>,
-        choice: usize,
-        language: Language,
+        (choice, language): (usize, Language),
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     ) {
         let strongest = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
-        match (self.over(token, n), self.bot(strongest)) {
+        match (self.over(token, n), self.bot(strongest, &Deadline::default())) {
             (Err(code), _) => drop(reply.send(Err(code))),
             (_, None) => drop(reply.send(Err("unavailable"))),
             (Ok(n), Some(mut bot)) => {
-                let tell = move |lines: &[Stored]| hindsight::tell::<G>(lines, n, choice, language, bot.as_mut());
+                let tell = move |lines: &[Stored]| {
+                    let _until_it_ends = leave;
+                    hindsight::tell::<G>(lines, n, choice, language, bot.as_mut())
+                };
                 self.tell_from_log(reply, tell).await;
             }
         }

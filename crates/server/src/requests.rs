@@ -22,7 +22,7 @@ use crate::app::{LINES, Shared};
 use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
-use crate::limits::PerAddress;
+use crate::limits::{Leave, PerAddress};
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
 use crate::thinking::Subject;
@@ -226,7 +226,8 @@ pub(crate) async fn history(
 
 pub(crate) async fn hint(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    at.ask(|reply| Ask::Hint { token: at.token.clone(), reply }).await.map(json)
+    let leave = leave_to_think(&app, from).await?;
+    at.ask(|reply| Ask::Hint { token: at.token.clone(), leave: leave.clone(), reply }).await.map(json)
 }
 
 #[derive(Deserialize)]
@@ -292,15 +293,19 @@ pub(crate) async fn turns(
     thoughts(&app, from, &at, n, Subject::Turns(lang)).await
 }
 
+async fn leave_to_think(app: &Shared, from: Caller) -> Answer<Arc<Leave>> {
+    let busy = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
+    app.thinking.leave(from.address).await.ok_or_else(busy)
+}
+
 /// Line by line, as they come.
 async fn thoughts(app: &Shared, from: Caller, at: &AtTable, n: Option<u32>, subject: Subject) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    let busy = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
-    let held = app.thoughts.take(from.address).ok_or_else(busy)?;
-    let lines = at.ask(|reply| Ask::Think { token: at.token.clone(), n, subject, reply }).await?;
-    let lines = stream::unfold((lines, held), |(mut lines, held)| async move {
+    let leave = leave_to_think(app, from).await?;
+    let lines = at.ask(|reply| Ask::Think { token: at.token.clone(), n, subject, leave: leave.clone(), reply }).await?;
+    let lines = stream::unfold(lines, |mut lines| async move {
         let line = lines.recv().await?;
-        Some((Ok::<_, Infallible>(line), (lines, held)))
+        Some((Ok::<_, Infallible>(line), lines))
     });
     Ok(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response())
 }
@@ -320,7 +325,10 @@ pub(crate) async fn hindsight(
     Query(AtChoice { n, choice, lang }): Query<AtChoice>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    at.ask(|reply| Ask::Hindsight { token: at.token.clone(), n, choice, language: lang, reply }).await.map(json)
+    let leave = leave_to_think(&app, from).await?;
+    let ask =
+        |reply| Ask::Hindsight { token: at.token.clone(), n, choice, language: lang, leave: leave.clone(), reply };
+    at.ask(ask).await.map(json)
 }
 
 #[derive(Deserialize)]

@@ -1,5 +1,7 @@
 //! What takes a while to think about of a game that is over, told line by line as it is found, with how far it has got.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use whiteout_store::EventLog;
@@ -7,12 +9,10 @@ use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::beliefs;
+use crate::limits::Leave;
 use crate::served::Served;
 use crate::tokens::TokenHash;
 use crate::turns::{self, TurningPoint};
-
-/// Lines that wait for a slow reader before the thinking does.
-const WAITING: usize = 64;
 
 /// One line.
 #[derive(Serialize)]
@@ -37,7 +37,7 @@ pub(crate) enum Subject {
 }
 
 /// The lines, or why there are none.
-pub(crate) type Thoughts = Result<mpsc::Receiver<String>, &'static str>;
+pub(crate) type Thoughts = Result<mpsc::UnboundedReceiver<String>, &'static str>;
 
 /// Why the thinking ends early: nobody listens any more, or the log cannot be read.
 #[derive(Debug)]
@@ -51,19 +51,20 @@ impl From<&'static str> for Ended {
 
 /// Whoever listens.
 pub(crate) struct Listener {
-    lines: mpsc::Sender<String>,
+    /// There are no more lines than a game has steps: nobody who reads slowly keeps the thinking from its end.
+    lines: mpsc::UnboundedSender<String>,
     told: Option<usize>,
 }
 
 impl Listener {
-    pub(crate) fn new() -> (Self, mpsc::Receiver<String>) {
-        let (lines, thoughts) = mpsc::channel(WAITING);
+    pub(crate) fn new() -> (Self, mpsc::UnboundedReceiver<String>) {
+        let (lines, thoughts) = mpsc::unbounded_channel();
         (Self { lines, told: None }, thoughts)
     }
 
     pub(crate) fn tell(&mut self, thought: &Thought) -> Result<(), Ended> {
         let line = serde_json::to_string(thought).map_err(|_| Ended)?;
-        self.lines.blocking_send(line + "\n").map_err(|_| Ended)
+        self.lines.send(line + "\n").map_err(|_| Ended)
     }
 
     /// Told once for every hundredth part.
@@ -84,6 +85,7 @@ impl<G: Served> Actor<G> {
         token: Option<TokenHash>,
         n: Option<u32>,
         subject: Subject,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Thoughts>,
     ) {
         let n = match self.over(token, n) {
@@ -97,9 +99,12 @@ impl<G: Served> Actor<G> {
         let (mut listener, thoughts) = Listener::new();
         let outside = self.outside.clone();
         if reply.send(Ok(thoughts)).is_ok() {
-            tokio::task::spawn_blocking(move || match subject {
-                Subject::Beliefs => beliefs::tell::<G>(&lines, n, &mut listener),
-                Subject::Turns(language) => turns::tell::<G>(&lines, n, language, outside, &mut listener),
+            tokio::task::spawn_blocking(move || {
+                let _until_it_ends = leave;
+                match subject {
+                    Subject::Beliefs => beliefs::tell::<G>(&lines, n, &mut listener),
+                    Subject::Turns(language) => turns::tell::<G>(&lines, n, language, outside, &mut listener),
+                }
             });
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
-use whiteout_bots::{Bot, Budget, TimeLimit};
+use whiteout_bots::{Bot, Budget, Deadline, TimeLimit};
 use whiteout_core::{Seat, Viewer};
 use whiteout_store::Entry as Stored;
 use whiteout_table::Entry;
@@ -52,6 +52,7 @@ pub(crate) fn tell<G: Served>(
     // Looking back at one is thinking twice: what to do, and what it is worth against what was done.
     let time = TimeLimit {
         at_most: AT_MOST / (2 * choices.max(1)) as u32,
+        until: Deadline::default(),
         clock: Arc::new(move || Duration::from_millis(outside.now())),
     };
     let budget = Budget { iterations: GAMES, ..Budget::default() }.within(time);
