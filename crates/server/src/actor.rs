@@ -4,17 +4,19 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
+use whiteout_bots::Deadline;
 use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
 use crate::audience::{Out, Pacing, Sessions};
-use crate::bots::Held;
+use crate::bots::{Held, Thought};
 use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
 use crate::hub::Alarm;
 use crate::late::{self, Late};
 use crate::library::{self, Shelf};
+use crate::limits::Leave;
 use crate::line::Line;
 use crate::minds::Bots;
 use crate::outside::Outside;
@@ -103,6 +105,7 @@ pub(crate) enum Ask {
         n: Option<u32>,
         choice: usize,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// What takes a while to think about of such a game.
@@ -110,11 +113,13 @@ pub(crate) enum Ask {
         token: Option<TokenHash>,
         n: Option<u32>,
         subject: Subject,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Thoughts>,
     },
     /// Advice for a learner.
     Hint {
         token: Option<TokenHash>,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// The games of this table at which whoever holds the token sat.
@@ -175,6 +180,10 @@ pub(crate) struct Actor<G: Served> {
     bots_rest_until: Option<Millis>,
     /// What a bot thinks about and has not yet done.
     pub(crate) held: Option<Held<G>>,
+    /// A thought that has become void and may not have ended yet.
+    pub(crate) void: Option<Thought<G>>,
+    /// How long the bots of this table may think about the question they have.
+    pub(crate) patience: Deadline,
     /// Only the log knows how far it got: what is in memory must not go on.
     doubtful: bool,
 }
@@ -224,6 +233,8 @@ impl<G: Served> Actor<G> {
             retry_at: None,
             bots_rest_until: None,
             held: None,
+            void: None,
+            patience: Deadline::default(),
             doubtful: false,
         }))
     }
@@ -395,11 +406,13 @@ impl<G: Served> Actor<G> {
             Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
             Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
             Ask::Picture { token, n, language, reply } => self.tell_picture(token, n, language, reply).await,
-            Ask::Hindsight { token, n, choice, language, reply } => {
-                self.tell_hindsight(token, n, choice, language, reply).await;
+            Ask::Hindsight { token, n, choice, language, leave, reply } => {
+                self.tell_hindsight(token, n, (choice, language), leave, reply).await;
             }
-            Ask::Think { token, n, subject, reply } => self.think_over(token, n, subject, reply).await,
-            Ask::Hint { token, reply } => self.tell_hint(token, reply).await,
+            Ask::Think { token, n, subject, leave, reply } => {
+                self.think_over(token, n, subject, leave, reply).await;
+            }
+            Ask::Hint { token, leave, reply } => self.tell_hint(token, leave, reply).await,
             Ask::Mine { token, reply } => {
                 let _ = reply.send(self.tell_mine(token).await);
             }
@@ -454,18 +467,7 @@ impl<G: Served> Actor<G> {
             Command::Kick { seat } => self.table.person_at(seat),
             _ => None,
         };
-        // Whoever looks on late must not learn by trying to sit down how far the table is.
-        let shown = self.late.as_ref().map(|late| late.table.phase());
-        if let (Command::Sit { .. }, Some(shown)) = (&command, shown)
-            && self.table.seat_of(person).is_none()
-        {
-            match shown {
-                // As if somebody had just taken the last seat.
-                Phase::Lobby if self.table.phase() != Phase::Lobby => return Err(Refusal::new("table-full")),
-                Phase::Lobby => {}
-                Phase::Playing | Phase::Over => return Err(Refusal::new("not-now")),
-            }
-        }
+        self.tells_nothing_early(person, &command)?;
         let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
         let entries = self.table.decide(person, command, at, fresh)?;
         if entries.is_empty() {
@@ -485,6 +487,25 @@ impl<G: Served> Actor<G> {
             self.send_pages(|other| other == Some(person));
         }
         Ok(())
+    }
+
+    /// Whoever looks on late must not learn by trying how far the table is.
+    fn tells_nothing_early(&self, person: Person, command: &Command<G::Action, G::Claim>) -> Result<(), Refusal> {
+        let Some(shown) = self.shown_late_to(person) else { return Ok(()) };
+        match command {
+            Command::Sit { name, look } => {
+                shown.sit(person, name, *look)?;
+                // As if somebody had just taken the last seat.
+                if self.table.phase() == Phase::Lobby { Ok(()) } else { Err(Refusal::new("table-full")) }
+            }
+            Command::Again | Command::GoOn if shown.phase() != Phase::Over => Err(Refusal::new("not-now")),
+            _ => Ok(()),
+        }
+    }
+
+    /// The table as somebody sees it who looks on late.
+    pub(crate) fn shown_late_to(&self, person: Person) -> Option<&Table<G>> {
+        self.late.as_ref().map(|late| &late.table).filter(|_| self.table.seat_of(person).is_none())
     }
 
     pub(crate) async fn store(&mut self, entries: Vec<Entry<G>>) -> Result<(), StoreError> {

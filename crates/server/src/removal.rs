@@ -26,6 +26,9 @@ impl<G: Served> Actor<G> {
                 if self.table.host() != Some(person) {
                     return Err("host-only");
                 }
+                if self.shown_late_to(person).is_some_and(|shown| shown.phase() == Phase::Playing) {
+                    return Err("not-now");
+                }
             }
             Remover::Age if !self.sessions.is_empty() => return Err("not-now"),
             Remover::Age => {}

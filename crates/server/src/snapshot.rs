@@ -13,7 +13,7 @@ use crate::doors::Doors;
 use crate::line::Line;
 
 /// Rises with every change of what a snapshot holds.
-const SHAPE: u32 = 10;
+const SHAPE: u32 = 11;
 const HEAD: &str = "whiteout snapshot";
 const SUM: usize = 32;
 

@@ -39,7 +39,11 @@ impl<G: Playable> Table<G> {
         Look { colour: free(|look| look.colour), shape: free(|look| look.shape) }
     }
 
-    pub(crate) fn sit(&self, person: Person, name: &str, look: Option<Look>) -> Result<Vec<Entry<G>>, Refusal> {
+    /// Takes a seat, if there is one to take.
+    ///
+    /// # Errors
+    /// Why this person cannot sit down, or not so.
+    pub fn sit(&self, person: Person, name: &str, look: Option<Look>) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_in(Phase::Lobby)?;
         if self.seat_of(person).is_some() {
             return Err(Refusal::new("already-seated"));

@@ -8,6 +8,7 @@ use whiteout_store::{EventLog, Memory};
 use crate::client::{Client, Running, patch, quick};
 use crate::evening::{bots_rest, play_on};
 use crate::hand_clock::HandClock;
+use crate::library::delete;
 
 pub const DELAY: u64 = 30_000;
 
@@ -70,6 +71,9 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
     // Nor does trying anything tell it.
     let lobby_only = [
         (json!({ "sit": { "name": "Caro" } }), "table-full"),
+        // Refused for the same reasons as in the lobby they see.
+        (json!({ "sit": { "name": " " } }), "name-missing"),
+        (json!({ "sit": { "name": "ada" } }), "name-taken"),
         (json!({ "ready": { "ready": true, "entropy": vec![7; 32] } }), "not-seated"),
         (json!({ "wish": { "character": null } }), "not-seated"),
         (json!({ "guess": { "seat": 1, "against": true } }), "not-seated"),
@@ -118,6 +122,43 @@ async fn the_end_comes_late_too() {
     assert_eq!(guest.page["phase"], "over");
     assert!(guest.page["seed"].is_array());
     assert_eq!(read(&server, &format!("/api/tables/{id}/game")).await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_who_only_looks_on_learns_of_the_end_no_sooner() {
+    let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
+    let server = Running::within(log, quick(), clock.clone()).await;
+    let settings = json!({
+        "game": "boardgame", "players": 4, "public": false, "options": { "max_rounds": 10 },
+        "spectators": { "yes": { "delay": DELAY / 1_000 } },
+    });
+    let (_, body, cookie) = server.post("/api/tables", &settings, "").await;
+    let id = body["id"].as_str().expect("an id").to_owned();
+    let mut host = server.connect(&id, &cookie, "").await;
+    let mut ben = server.connect(&id, &server.come(&id).await, "").await;
+    for client in [&mut host, &mut ben] {
+        client.next().await.expect("a page");
+    }
+    ben.must(json!({ "sit": { "name": "Ben" } })).await;
+    ben.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    for _ in 0..3 {
+        host.must(json!({ "add_bot": { "level": "novice" } })).await;
+    }
+    host.must(json!("start")).await;
+    clock.pass(DELAY);
+    let mut players = [ben];
+    play_on(&mut players, 5_000).await;
+    assert_eq!(players[0].page["phase"], "over");
+    for command in ["again", "go_on"] {
+        assert_eq!(host.ask(json!(command)).await["refused"]["refusal"]["code"], "not-now");
+    }
+    assert_eq!(delete(&server, &id, &cookie).await, (400, json!("not-now")));
+    clock.pass(DELAY);
+    level(&mut host).await;
+    assert_eq!(host.page["phase"], "over");
+    host.must(json!("again")).await;
+    assert!(delete(&server, &id, &cookie).await.0 < 300);
     server.stop().await;
 }
 

@@ -46,7 +46,7 @@ async fn import(server: &Running, text: &str) -> (u16, Value, String) {
     (status, serde_json::from_str(&body).unwrap_or_default(), cookie)
 }
 
-async fn delete(server: &Running, id: &str, cookie: &str) -> (u16, Value) {
+pub async fn delete(server: &Running, id: &str, cookie: &str) -> (u16, Value) {
     let (status, _, body) = server.http(&format!("DELETE /api/tables/{id} HTTP/1.1\r\nCookie: {cookie}"), "").await;
     (status, serde_json::from_str::<Value>(&body).unwrap_or_default()["refused"]["code"].take())
 }
