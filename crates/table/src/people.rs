@@ -83,12 +83,22 @@ impl<G: Playable> Table<G> {
         Some((person, Entry::Came { person }, replaces))
     }
 
-    /// Neither here nor at home here, and nobody remembers a word of theirs.
+    /// Neither here nor at home here: they never played, and nobody remembers a word of theirs.
     fn only_looked_in(&self, person: Person) -> bool {
         self.seat_of(person).is_none()
             && self.host != Some(person)
+            && !self.played.contains(&person)
             && !self.company.present.contains(&person)
             && !self.talk.iter().any(|saying| saying.person == Some(person))
+    }
+
+    /// Whoever sits has a game of their own at this table from now on.
+    pub(crate) fn remember_players(&mut self) {
+        let seated = self.seats.iter().flatten().filter_map(|seated| match seated.holder {
+            Holder::Person(person) => Some(person),
+            Holder::Bot { .. } => None,
+        });
+        self.played.extend(seated);
     }
 
     pub(crate) fn apply_came(&mut self, person: Person) {

@@ -168,6 +168,7 @@ impl<G: Playable> Table<G> {
         self.recent = None;
         self.conceding = SeatSet::EMPTY;
         self.phase = Phase::Playing;
+        self.remember_players();
         self.after_move(at, drawn, true);
     }
 

@@ -79,6 +79,8 @@ pub struct Table<G: Playable> {
     pub(crate) muted: BTreeSet<Person>,
     /// Whom the host has sent away.
     pub(crate) kicked: BTreeSet<Person>,
+    /// Who has had a seat in a game of this table.
+    pub(crate) played: BTreeSet<Person>,
     /// How much each has said and noted.
     pub(crate) written: HashMap<Person, u32>,
     pub(crate) notes: HashMap<Person, String>,
@@ -123,6 +125,7 @@ impl<G: Playable> Table<G> {
             spoke: HashMap::new(),
             muted: BTreeSet::new(),
             kicked: BTreeSet::new(),
+            played: BTreeSet::new(),
             written: HashMap::new(),
             notes: HashMap::new(),
             guesses: Vec::new(),

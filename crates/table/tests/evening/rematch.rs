@@ -6,7 +6,7 @@ use whiteout_boardgame::Norwegian;
 use whiteout_boardgame::words::Setting;
 use whiteout_core::{Game as _, Seat};
 use whiteout_games::{Record, RecordError};
-use whiteout_table::{Command, Entropy, Entry, Eye, Phase, Playable, Speech, record};
+use whiteout_table::{Command, Entropy, Entry, Eye, Person, Phase, Playable, Speech, record};
 
 use crate::{Evening, EveningOf};
 
@@ -20,6 +20,22 @@ pub(crate) fn play_out<G: Playable>(evening: &mut EveningOf<G>, seed: u64) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while evening.random_move(&mut rng) {}
     assert_eq!(evening.table.phase(), Phase::Over);
+}
+
+/// Their games are theirs to look up for as long as the table is there.
+#[test]
+fn the_number_of_somebody_who_played_goes_to_nobody_else() {
+    let (mut evening, [_, ben]) = played_out(4, 1);
+    evening.must(Person(0), Command::Again);
+    evening.must(ben, Command::Leave);
+    let first_guest = evening.come();
+    let replaced = (0..500).find_map(|_| {
+        let (person, entry, replaces) = evening.table.arrival().expect("room for all");
+        evening.store(vec![entry]);
+        replaces.then_some(person)
+    });
+    assert_eq!(replaced, Some(first_guest), "who only looked in is forgotten, and not whoever played");
+    assert!(ben < first_guest);
 }
 
 #[test]
