@@ -4,7 +4,7 @@ use whiteout_core::{Audience, Seat};
 
 use crate::solo::SoloEvent;
 
-use super::Event;
+use super::{Event, Way};
 
 impl Event {
     pub fn audience(&self) -> Audience {
@@ -207,6 +207,8 @@ impl Event {
                     | E::Agreed { .. }
                     | E::Chain { .. }
                     | E::HandShown { .. }
+                    | E::FireUsed { .. }
+                    | E::Placed { way: Way::Lit | Way::LitSpecial, .. }
             )
     }
 

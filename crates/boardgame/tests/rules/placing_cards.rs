@@ -3,8 +3,8 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::words::{Card, Cards, Character, Item, Room};
-use whiteout_boardgame::{Action, Event, Give, Options, Step, Way};
-use whiteout_core::Audience;
+use whiteout_boardgame::{Action, Event, Give, Options, State, Step, Way};
+use whiteout_core::{Audience, Game as _};
 
 use crate::placing::{card, cause, exhaust_deck, placing};
 use crate::scene::{Scene, counts, proves, seat, seats};
@@ -105,7 +105,9 @@ fn a_flashlight_shows_itself_and_lets_its_holder_choose() {
     scene.item(seat(1), Item::Flashlight);
     assert!(scene.can(seat(1), place(Give::Blind)), "it may be left unused");
     scene.act(seat(1), place(Give::LitCard(Card::Sabotage)));
-    assert!(scene.saw(|event| *event == Event::Placed { seat: seat(1), room: Room::Radio, way: Way::Lit }));
+    let lit = Event::Placed { seat: seat(1), room: Room::Radio, way: Way::Lit };
+    assert!(scene.events.contains(&lit));
+    assert!(!State::is_harmless(seat(1), &[lit]), "the Flashlight is known now: it cannot be taken back");
     assert!(scene.saw(|event| *event == Event::Gave { seat: seat(1), card: Card::Sabotage }));
     assert_eq!((scene.own(seat(1)).items[Item::Flashlight], scene.table().items[seat(1)]), (1, 1), "kept");
 
