@@ -16,9 +16,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn end(&mut self, reason: EndReason) {
         let winners = self.winners(reason);
         self.emit(Event::Ended { reason, winners });
-        for seat in self.t().seats() {
-            let (role, by) = (self.secret.role[seat], self.secret.infected_by[seat]);
-            self.emit(Event::Chain { seat, role, by });
+        // Before the first round no role has been dealt.
+        if self.t().round > 0 {
+            for seat in self.t().seats() {
+                let (role, by) = (self.secret.role[seat], self.secret.infected_by[seat]);
+                self.emit(Event::Chain { seat, role, by });
+            }
         }
         if self.t().rules.records_shown {
             for seat in self.t().seats() {

@@ -1,9 +1,11 @@
 //! Escapes and ends.
 
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{GREEN, Place, Rescue, Status};
 use whiteout_boardgame::words::{Card, Face, Item, Role, Room, Vehicle};
-use whiteout_boardgame::{Action, EndReason, Event, Options, Step};
+use whiteout_boardgame::{Action, CharacterDeal, Config, Cooperation, EndReason, Event, Options, Step};
 use whiteout_core::{Game as _, SeatSet};
 
 use crate::company::{choose, company, company_with, dice, moves, rolling};
@@ -264,6 +266,14 @@ fn a_lost_cause_may_be_given_up() {
         assert!(scene.asked().is_empty());
         assert!(!scene.state.concede(&mut scene.rng, &mut scene.events), "only once");
     }
+    // Before any card is dealt there is none to show.
+    let drafting = Options { characters: CharacterDeal::Draft, ..Options::default() };
+    let (config, mut events) = (Config::solo(2, drafting).expect("sound"), Vec::new());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut state = Cooperation::start(&config, &mut rng, &mut events);
+    events.clear();
+    assert!(state.concede(&mut rng, &mut events));
+    assert!(!events.iter().any(|event| matches!(event, Event::Chain { .. })), "{events:?}");
     // Where players are against each other nobody can.
     let mut scene = Scene::new(4);
     assert!(!scene.state.concede(&mut scene.rng, &mut scene.events) && scene.state.outcome().is_none());
