@@ -68,7 +68,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
         }
         Step::ChooseHand { size } => choose_hand(own, size, push),
         Step::Items { .. } => {
-            if let Some(room) = table.room_of(seat) {
+            if let Some(room) = table.room_of(seat).filter(|_| table.may_use_items(seat)) {
                 for item in [Item::Fuel, Item::Tools] {
                     if own.items[item] > 0 && table.item_works(room, item) {
                         push(A::UseItem { item });
@@ -244,7 +244,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
             for seat in table.people().minus(done).iter() {
                 each_card(*own.hand, |card| push(A::Examine { seat, card }));
             }
-            // Who offered looks at one at least.
+            // The first who offered looks at one at least (`nw.test.repeat`).
             if !done.is_empty() {
                 push(A::Pass);
             }

@@ -62,6 +62,8 @@ fn explain_step(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
         (Step::Items { .. }, Action::UseItem { item }) => {
             if own.items[item] == 0 {
                 no("item-not-held", "bg.items.window")
+            } else if !table.may_use_items(own.seat) {
+                no("lies-down", "bg.items.window")
             } else {
                 no("item-does-not-work-here", "bg.items.target")
             }

@@ -141,13 +141,15 @@ impl Listed for Outpost31 {
 
 impl Listed for NorwegianOutpost {
     const SETTING: Setting = Setting::Norwegian;
-    // Since 2 the dog has further to run, help is nearer and the cold slower; since 3 records are shown at the end.
-    const RULES_VERSION: u32 = 3;
+    // Since 2 the dog has further to run, help is nearer and the cold slower; since 3 records are shown at the end;
+    // since 4 help is nearer again, and somebody else speaks for the first plan in the UFO than for the last one before it.
+    const RULES_VERSION: u32 = 4;
     const EARLIER: &'static [&'static str] = &[
         include_str!("../../../data/norwegian/earlier/1.toml"),
         include_str!("../../../data/norwegian/earlier/2.toml"),
+        include_str!("../../../data/norwegian/earlier/3.toml"),
     ];
-    const RESTS_ON: &'static [u32] = &[2, 2, 2];
+    const RESTS_ON: &'static [u32] = &[2, 2, 2, 2];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
     const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];
@@ -157,10 +159,12 @@ impl Listed for NorwegianOutpost {
 impl Listed for Cooperative {
     const SETTING: Setting = Setting::Solo;
     // Since 2 whoever has nobody left is asked whether to take somebody over, the one in the Dormitory may turn a die of
-    // the lost, and a ready vehicle takes a die with Keys only.
-    const RULES_VERSION: u32 = 2;
-    const EARLIER: &'static [&'static str] = &[include_str!("../../../data/solo/earlier/1.toml")];
-    const RESTS_ON: &'static [u32] = &[2, 2];
+    // the lost, and a ready vehicle takes a die with Keys only; since 3 the one in the Dormitory is asked again after an Item
+    // and does not turn dice away that nobody else can take.
+    const RULES_VERSION: u32 = 3;
+    const EARLIER: &'static [&'static str] =
+        &[include_str!("../../../data/solo/earlier/1.toml"), include_str!("../../../data/solo/earlier/2.toml")];
+    const RESTS_ON: &'static [u32] = &[2, 2, 2];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &["humans", "aliens"];

@@ -21,7 +21,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             .seats()
             .filter(|&seat| {
                 let works_here = table.items[seat] > 0
-                    && (table.rules.options.items_while_lying || !table.lying.contains(seat))
+                    && table.may_use_items(seat)
                     && table
                         .room_of(seat)
                         .is_some_and(|room| works(seat, room, Item::Fuel) || works(seat, room, Item::Tools));

@@ -46,6 +46,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let token = (!self.t().rules.options.ufo_face_down).then(|| self.turn_departure());
             self.emit(Event::TokenLaid { room, token });
         }
+        self.next_speaker();
         self.ufo_round();
     }
 

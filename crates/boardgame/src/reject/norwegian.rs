@@ -31,11 +31,14 @@ pub(super) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
         }
         (Step::Launch { .. }, Action::Pay { .. }) => no("not-a-fitting-payment", "nw.ufo.pay"),
         (Step::AlienChoice { .. }, Action::Wreck) if table.ufo.is_some() => no("not-in-this-place", "nw.ufo.stronger"),
-        (Step::Place, Action::Snipe { weapon }) if own.weapons[weapon] == 0 || weapon.track_spaces() == 0 => {
+        (Step::Place | Step::Items { .. } | Step::Trade, Action::Snipe { weapon })
+            if own.weapons[weapon] == 0 || weapon.track_spaces() == 0 =>
+        {
             no("no-rifle", "nw.sniper.when")
         }
-        (Step::Place, Action::Snipe { .. }) => no("rifle-laid-already", "nw.sniper.one"),
-        (Step::Items { .. } | Step::Trade, Action::Snipe { .. }) => no("no-rifle", "nw.sniper.when"),
+        (Step::Place | Step::Items { .. } | Step::Trade, Action::Snipe { .. }) if table.rifle > 0 => {
+            no("rifle-laid-already", "nw.sniper.one")
+        }
         (Step::OfferTest { kind: TestKind::Teeth }, Action::OfferTest) => no("no-flashlight", "nw.test.light"),
         (Step::Examine { .. }, Action::Examine { card, .. }) if own.hand[card] == 0 => {
             no("card-not-in-hand", "nw.test.repeat")

@@ -86,7 +86,7 @@ fn moves(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
 /// The owner of the one in the Dormitory may turn any open die (`solo.dormitory`).
 fn turns(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
     let Some((solo, sleeper)) = table.solo.zip(table.sleeper()) else { return };
-    if table.owner(sleeper) != table.owner(seat) {
+    if table.owner(sleeper) != table.owner(seat) || table.sleeps_alone() {
         return;
     }
     for (die, shown) in solo.open_dice() {

@@ -201,6 +201,11 @@ impl Table {
         self.upright().iter().find(|&seat| self.place[seat] == Place::Dormitory)
     }
 
+    /// Whether nobody is left to take the dice but the one in the Dormitory, who must not turn them away.
+    pub(crate) fn sleeps_alone(&self) -> bool {
+        self.solo.is_some_and(|solo| solo.actor.is_none()) && self.upright().only() == self.sleeper()
+    }
+
     /// Disks on the space of the Threat Token; green is out of its reach (`solo.threat.left-end`).
     pub fn threatened(&self) -> SeatSet {
         let Some(solo) = self.solo else { return SeatSet::EMPTY };

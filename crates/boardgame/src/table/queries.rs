@@ -47,6 +47,11 @@ impl Table {
         if let Place::In(room) = self.place[seat] { Some(room) } else { None }
     }
 
+    /// Whether this seat is up for Fuel and Tools (`bg.items.window`).
+    pub fn may_use_items(&self, seat: Seat) -> bool {
+        self.rules.options.items_while_lying || !self.lying.contains(seat)
+    }
+
     /// Everybody who stands in a room with a location card.
     pub fn standing(&self) -> SeatSet {
         self.seats().filter(|&seat| matches!(self.place[seat], Place::In(_)) && !self.lying.contains(seat)).collect()

@@ -1,7 +1,7 @@
 //! The dog on its track, and rifles.
 
 use whiteout_boardgame::table::{Rescue, Status};
-use whiteout_boardgame::words::{Card, Room, Setting, Weapon};
+use whiteout_boardgame::words::{Card, Item, Room, Setting, Weapon};
 use whiteout_boardgame::{Action, AfterItems, Components, Config, EndReason, Event, Options, Step};
 
 use crate::outpost::{outcome, outpost, outpost_with};
@@ -109,6 +109,23 @@ fn by_an_option_a_rifle_is_laid_among_items_and_trades() {
     assert!(scene.asked().contains(seat(2)), "and trades on");
 }
 
+#[test]
+fn whoever_lies_down_and_is_asked_about_a_rifle_uses_no_item() {
+    proves!("nw.sniper.when");
+    let mut scene = outpost_with(6, Options { sniper_anytime: true, ..Options::default() });
+    scene.weapon(seat(4), Weapon::Melee);
+    scene.item(seat(4), Item::Tools);
+    scene.stand(seat(4), Room::Radio);
+    scene.state.table.lying = seats(&[4]);
+    scene.damage(Room::Radio, 5);
+    scene.ask(Step::Items { after: AfterItems::Turning }, seats(&[4]));
+    assert_eq!(scene.legal(seat(4)), [Action::Pass]);
+    let tools = Action::UseItem { item: Item::Tools };
+    assert_eq!(why(scene.refuse(seat(4), tools)), ("lies-down", "bg.items.window"));
+    scene.state.table.lying = seats(&[]);
+    assert!(scene.can(seat(4), tools));
+}
+
 /// The evening has a place for it though nobody may trade.
 #[test]
 fn by_an_option_a_rifle_is_laid_in_the_evening_without_trades() {
@@ -129,7 +146,7 @@ fn without_the_option_a_rifle_waits_for_ones_own_move_whatever_that_is() {
     proves!("nw.sniper.when");
     let mut scene = outpost(6);
     scene.weapon(seat(1), Weapon::RifleTwo);
-    scene.item(seat(1), whiteout_boardgame::words::Item::Tools);
+    scene.item(seat(1), Item::Tools);
     let snipe = Action::Snipe { weapon: Weapon::RifleTwo };
     let mut elsewhere = scene.clone();
     elsewhere.until_step(|step| step == Step::Trade);

@@ -130,6 +130,19 @@ fn the_alien_brings_half_the_players_and_one_for_each_who_joins() {
 }
 
 #[test]
+fn another_part_of_the_alien_speaks_for_the_first_plan_than_for_the_last_one_before() {
+    proves!("nw.ufo.plan");
+    let mut scene = outpost(7);
+    scene.exposed(seat(2));
+    scene.exposed(seat(4));
+    scene.state.table.speaker = seat(2);
+    scene.state.table.last_plan.set(Room::Radio, 1);
+    drive_off(&mut scene);
+    assert_eq!(scene.table().exposed(), seats(&[2, 4, 6]));
+    assert_eq!(scene.table().speaker, seat(4));
+}
+
+#[test]
 fn a_token_lies_open_in_each_sector_and_the_rest_face_down() {
     proves!("nw.ufo.tokens");
     let scene = chase(6);

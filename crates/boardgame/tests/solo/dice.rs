@@ -157,6 +157,15 @@ fn the_one_in_the_dormitory_turns_a_die() {
     assert_eq!(solo(&scene).dice[0].map(|die| (die.face, die.turned)), Some((other, true)));
     assert!(scene.table().lying.contains(seat(3)));
     assert_eq!((scene.step(), scene.asked().only()), (Step::Solo(SoloStep::Act), Some(seat(0))));
+    // Asked again once an Item has changed what the dice are good for.
+    let mut repaired = company(2);
+    rolling(&mut repaired, &[(0, RADIO), (3, Spot::Dormitory)]);
+    repaired.item(seat(0), Item::Tools);
+    dice(&mut repaired, 0, &[Face::Repair]);
+    repaired.only(Action::UseItem { item: Item::Tools });
+    assert_eq!(repaired.asked().only(), Some(seat(1)));
+    repaired.only(turn(0, Face::Use));
+    assert_eq!((repaired.step(), repaired.asked().only()), (Step::Solo(SoloStep::Act), Some(seat(0))));
     // One's own: among all other choices, not for a cancelled die.
     let mut own = company(1);
     rolling(&mut own, &[(0, RADIO), (1, Spot::Dormitory)]);
@@ -166,6 +175,27 @@ fn the_one_in_the_dormitory_turns_a_die() {
     own.only(turn(1, Face::Repair));
     own.only(act(Card::Repair));
     assert_eq!(own.table().damage[Room::Radio], 5);
+}
+
+#[test]
+fn whoever_sleeps_alone_takes_the_dice() {
+    proves!("solo.dormitory");
+    for players in [1, 2] {
+        let mut scene = company(players);
+        // Without a power over dice.
+        scene.character(seat(3), Character::Blair);
+        rolling(&mut scene, &[(3, Spot::Dormitory)]);
+        scene.only(ROLL);
+        assert_eq!((scene.step(), scene.asked().only()), (Step::Solo(SoloStep::Give), Some(seat(0))));
+        let face = solo(&scene).dice[0].expect("a die").face;
+        let other = if face == Face::Use { Face::Repair } else { Face::Use };
+        assert_eq!(scene.refuse(seat(0), turn(0, other)).code, "die-not-to-be-turned");
+        scene.only(Action::Assign { seat: seat(3) });
+        assert_eq!(scene.step(), Step::Solo(SoloStep::Act));
+        scene.only(turn(0, other));
+        assert!(scene.table().lying.contains(seat(3)));
+        assert_eq!(scene.step(), Step::Solo(SoloStep::Act), "and does what is left of them");
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ problem-humans-stay = A Human has nothing to reveal.
 problem-item-does-not-work-here = That Item can do nothing here.
 problem-item-not-held = You do not hold that Item.
 problem-keeps-nobody-away = That Weapon does not keep other Characters away.
+problem-lies-down = You lie down: Fuel and Tools are for those who stand.
 problem-light-is-on = You see your cards: choose one.
 problem-may-not-board = You may not board now.
 problem-no-blood-bag = You do not hold a Blood Bag.

@@ -15,5 +15,5 @@ nw-test-teeth = One tester with a Flashlight discards an Action card face down a
 nw-test-repeat = The tester looks at one at least and may go on while Action cards are in hand, one card a look, at everybody once, the tester and green ones included. How many cards went is open, not which.
     .title = As long as cards last
 
-nw-test-light = Everybody with an Item card and an Action card is asked whether they offer Test B; only a Flashlight allows it. It is shown and kept, in the light or in darkness. Of several who offer, the Leader picks one. Option `many_testers`: each who offers looks in asking order, unless the Leader may forbid tests.
+nw-test-light = Everybody with an Item card and an Action card is asked whether they offer Test B; only a Flashlight allows it. It is shown and kept, in the light or in darkness. Of several who offer, the Leader picks one. Option `many_testers`: each who offers looks in asking order, those after the first at nobody if they like, unless the Leader may forbid tests.
     .title = The Flashlight stays

@@ -36,4 +36,5 @@ prompt-alien-choice-kennel = does the Alien take an NPC in the Shack?
 trust-dog = They kept clear of the NPCs.
 suspect-dog = They were alone with an NPC.
 
+ending-humans-escaped = The Humans win: whoever was still Human at the station got away { $in-vehicle }, and no Alien with them.
 fate-dog = infected by an NPC: { $when }, { $in-room }

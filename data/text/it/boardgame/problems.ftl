@@ -14,6 +14,7 @@ problem-humans-stay = Un Umano non ha nulla da rivelare.
 problem-item-does-not-work-here = Quell'Oggetto qui non serve.
 problem-item-not-held = Non hai quell'Oggetto.
 problem-keeps-nobody-away = Quell'Arma non tiene lontani gli altri Personaggi.
+problem-lies-down = Sei a terra: Carburante e Attrezzi sono per chi è in piedi.
 problem-light-is-on = Vedi le tue carte: scegline una.
 problem-may-not-board = Ora non puoi salire a bordo.
 problem-no-blood-bag = Non hai una Sacca di Sangue.

@@ -15,5 +15,5 @@ nw-test-teeth = Un esaminatore con la Torcia scarta una carta Azione coperta e n
 nw-test-repeat = L'esaminatore guarda almeno una volta e può continuare finché ha carte Azione in mano, una carta a sguardo, ciascuno una volta, sé stesso e i verdi compresi. È noto quante carte sono andate, non quali.
     .title = Finché ci sono carte
 
-nw-test-light = A chiunque abbia una carta Oggetto e una carta Azione si chiede se offre il Test B; solo una Torcia lo permette. Viene mostrata e tenuta, con la luce o al buio. Tra più offerte sceglie il Leader. Opzione `many_testers`: guarda ognuno che si offre, nell'ordine delle domande, a meno che il Leader possa vietare i test.
+nw-test-light = A chiunque abbia una carta Oggetto e una carta Azione si chiede se offre il Test B; solo una Torcia lo permette. Viene mostrata e tenuta, con la luce o al buio. Tra più offerte sceglie il Leader. Opzione `many_testers`: guarda ognuno che si offre, nell'ordine delle domande, chi viene dopo il primo anche nessuno, a meno che il Leader possa vietare i test.
     .title = La Torcia resta

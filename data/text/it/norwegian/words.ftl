@@ -36,4 +36,5 @@ prompt-alien-choice-kennel = l'Alieno prende un PNG nella Baracca?
 trust-dog = È rimasto lontano dai PNG.
 suspect-dog = È stato da solo con un PNG.
 
+ending-humans-escaped = Vittoria degli Umani: chi era ancora Umano alla stazione è fuggito { $in-vehicle }, senza alcun Alieno.
 fate-dog = contagio da un PNG: { $when }, { $in-room }

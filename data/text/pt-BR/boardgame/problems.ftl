@@ -14,6 +14,7 @@ problem-humans-stay = Um Humano não tem nada a revelar.
 problem-item-does-not-work-here = Esse Item não serve aqui.
 problem-item-not-held = Você não tem esse Item.
 problem-keeps-nobody-away = Essa Arma não mantém os outros Personagens afastados.
+problem-lies-down = Você está deitado: Combustível e Ferramentas são para quem está de pé.
 problem-light-is-on = Você vê suas cartas: escolha uma.
 problem-may-not-board = Você não pode embarcar agora.
 problem-no-blood-bag = Você não tem uma Bolsa de Sangue.

@@ -15,5 +15,5 @@ nw-test-teeth = Um examinador com Lanterna descarta uma carta de Ação virada p
 nw-test-repeat = O examinador olha ao menos um e pode continuar enquanto tiver cartas de Ação na mão, uma carta por olhar, cada um uma vez, ele mesmo e os verdes incluídos. Sabe-se quantas cartas foram, não quais.
     .title = Enquanto houver cartas
 
-nw-test-light = A todos que têm uma carta de Item e uma de Ação se pergunta se oferecem o Teste B; só uma Lanterna o permite. Ela é mostrada e mantida, com luz ou no escuro. Entre vários, o Líder escolhe. Opção `many_testers`: olha cada um que se oferece, na ordem das perguntas, a não ser que o Líder possa proibir testes.
+nw-test-light = A todos que têm uma carta de Item e uma de Ação se pergunta se oferecem o Teste B; só uma Lanterna o permite. Ela é mostrada e mantida, com luz ou no escuro. Entre vários, o Líder escolhe. Opção `many_testers`: olha cada um que se oferece, na ordem das perguntas, quem vem depois do primeiro até ninguém, a não ser que o Líder possa proibir testes.
     .title = A Lanterna fica

@@ -36,4 +36,5 @@ prompt-alien-choice-kennel = o Alien toma um NPC na Barraca?
 trust-dog = Ficou longe dos NPCs.
 suspect-dog = Esteve a sós com um NPC.
 
+ending-humans-escaped = Vitória dos Humanos: quem ainda era Humano na estação escapou { $in-vehicle }, sem nenhum Alien.
 fate-dog = contágio por um NPC: { $when }, { $in-room }

@@ -88,7 +88,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     /// The one in the Dormitory, if another player runs that one than runs this.
     fn other_sleeper(&self, seat: Seat) -> Option<Seat> {
         let sleeper = self.t().sleeper()?;
-        let another = self.t().owner(sleeper) != self.t().owner(seat);
+        let another = self.t().owner(sleeper) != self.t().owner(seat) && !self.t().sleeps_alone();
         (another && self.solo().open_dice().next().is_some()).then_some(sleeper)
     }
 
@@ -111,8 +111,6 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match (after, self.solo().actor) {
             (AfterTurning::Resolving, _) => self.resolve_dice(),
             (AfterTurning::Acting, Some(actor)) => self.ask_solo(SoloStep::Act, actor),
-            // The sleeper may have been the last who stood.
-            _ if self.t().upright().is_empty() => self.end_assignment(),
             _ => self.ask_leader_solo(SoloStep::Give),
         }
     }
@@ -133,7 +131,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 if let Some(room) = self.t().room_of(seat) {
                     self.use_item(seat, item, room);
                 }
-                self.ask_solo(SoloStep::Act, seat);
+                self.dice_rolled();
             }
             Action::Fire { weapon } => self.burn_request(seat, Action::Fire { weapon }, SeatSet::EMPTY),
             _ => self.resolve_dice(),
