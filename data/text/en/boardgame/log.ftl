@@ -141,7 +141,7 @@ log-room-burned = { $seat } burns down { $the-room } with { $thing }.
 
 log-turned = The Leader turns a card: { $card }.
 log-assigned = { $seat } gets { $card } { $in-room }.
-log-action-lost = Nothing comes of { $card }: as the room stands it cannot be done.
+log-action-lost = Nothing comes of { $card }: it is lost.
 log-stack-dropped = The rest of the stack is discarded unseen.
 log-weapons-drawn = { $seat } draws { $n ->
     [one] 1 Weapon card

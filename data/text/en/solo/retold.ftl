@@ -96,7 +96,7 @@ bg-kennel-cycle = The Kennel card is in the location deck exactly while a dog is
 bg-info-public = Open to players and spectators at any time: the board, all tracks and disks, the dice, what every Character holds, the sizes of decks, bags and piles, and every role card that was shown. Nobody sees the other role cards, the order of the decks, what is drawn next, or what sabotage threw away unseen. After the end all six role cards are shown.
     .title = What is open
 
-bg-table-asked = Who is asked, and what the others see of it, never depends on a secret. Where open facts leave just one choice, the table makes it by itself.
+bg-table-asked = Who is asked, and what the others see of it, never depends on a secret. Where open facts leave just one choice, the table makes it by itself in most cases.
     .title = No tell by silence
 
 bg-clock-defaults = Whoever runs out of time uses no weapon and no Item, gives nothing, makes no Test, boards nothing and agrees to nothing; dice stay as they are, neither cancelled nor rolled again nor turned, and no action is done with them. Only a Character offered to a player who has nobody left is taken. Otherwise an even random legal choice. A Leader makes one assignment and stops.

@@ -1,7 +1,7 @@
 # What is called otherwise here.
 
 log-assigned = { $seat } acts { $in-room }: { $card }.
-log-action-lost = Nothing comes of { $card }: as the room stands it cannot be done.
+log-action-lost = Nothing comes of { $card }: it is lost.
 log-exposed = The Thing breaks out of { $seat }, with { $n } Strength more.
 log-suspected-yellow = The suspicion disk of { $seat } is on yellow.
 log-boarded = { $seat } gets in { $in-vehicle }.

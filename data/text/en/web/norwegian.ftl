@@ -16,7 +16,7 @@ does-nw-shed = Use here is the way out: with Keys, while a Snow Cat is undamaged
 does-nw-warehouse = Use here brings an Item: Keys, Flashlight, Tools or Fuel.
 
 hint-ufo-plan = Face down, and at least as much as the red number of the sector. A sector you hold brings its token and as many more as that number.
-hint-ufo-enter = A sector where a Human stands costs the Alien a token. Where it comes with more Strength than you have heads, somebody is taken.
+hint-ufo-enter = A sector where a Human stands costs the Alien a token. Where it comes with more Strength than you have heads, it takes somebody or holds the sector.
 hint-ufo-alien-room = You are the Leader: every sector with both sides must be settled, in the order you like.
 hint-ufo-fight = Fire drives it off whatever its Strength, and takes 1 of it for good. You lie down, and collect nothing.
 hint-ufo-alien-choice = Whoever is taken makes the Alien stronger by 1, but only a sector that is held brings tokens.

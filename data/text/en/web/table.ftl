@@ -66,8 +66,8 @@ dog-track = { $n ->
 }
 teeth-fillings = Your teeth have fillings: shown to all, they prove you Human.
 teeth-healthy = Your teeth are healthy, which proves nothing.
-role-goal-nw-human = You win when you get away yourself, without an Alien. The game goes on for the others.
-role-goal-nw-alien = You win when one of you gets away, when no Human is left, or when the dog escapes. Stay hidden, infect, drive off.
+role-goal-nw-human = You win when you get away in a vehicle without an Alien, in the Rescue Helicopter only with every Human of the station. The game may go on for the others.
+role-goal-nw-alien = You win when the last Human is infected or taken, when one of you gets away, or when the dog escapes. Alone in a Snow Cat you head for the UFO. Stay hidden, infect, drive off.
 plan-burned = burnt down
 plan-boiler-lost = lost to the cold
 plan-locked = { $n ->

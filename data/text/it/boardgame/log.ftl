@@ -160,7 +160,7 @@ log-room-burned = { $seat } brucia { $the-room } con { $thing }.
 
 log-turned = Il Leader scopre una carta: { $card }.
 log-assigned = { $seat } riceve { $card } { $in-room }.
-log-action-lost = La carta { $card } va persa: nello stato in cui è la stanza non si può eseguire.
+log-action-lost = La carta { $card } va persa senza effetto.
 log-stack-dropped = Il resto della pila si scarta senza guardarlo.
 log-weapons-drawn = { $seat } pesca { $n ->
     [one] 1 carta Arma

@@ -96,7 +96,7 @@ bg-kennel-cycle = La carta Canile è nel mazzo Luoghi esattamente finché c'è u
 bg-info-public = Sempre visibili a giocatori e pubblico: il tabellone, tutti i tracciati e i dischi, i dadi, ciò che ha ogni Personaggio, la dimensione di mazzi, sacchetti e pile, e ogni carta ruolo mostrata. Nessuno vede le altre carte ruolo, l'ordine dei mazzi, ciò che si pescherà, né ciò che il sabotaggio ha tolto senza mostrarlo. Alla fine si mostrano tutte e sei le carte ruolo.
     .title = Cosa è visibile
 
-bg-table-asked = A chi si fa una domanda, e cosa ne vedono gli altri, non dipende mai da un segreto. Dove i fatti noti a tutti lasciano una sola scelta, il tavolo la fa da sé.
+bg-table-asked = A chi si fa una domanda, e cosa ne vedono gli altri, non dipende mai da un segreto. Dove i fatti noti a tutti lasciano una sola scelta, di solito il tavolo la fa da sé.
     .title = Il silenzio non tradisce
 
 bg-clock-defaults = A tempo scaduto niente arma, Oggetto, dono, Test, imbarco o consenso; i dadi restano come sono, né annullati né ritirati né girati, e non se ne fa alcuna azione. Solo un Personaggio offerto a chi non ha più nessuno viene preso. Per il resto una scelta legale a caso, tutte con la stessa probabilità. Un Leader fa una sola assegnazione e si ferma.

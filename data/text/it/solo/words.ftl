@@ -1,7 +1,7 @@
 # Ciò che qui si chiama altrimenti.
 
 log-assigned = { $seat } agisce { $in-room }: { $card }.
-log-action-lost = { $card } non ha effetto: nello stato in cui è la stanza non si può eseguire.
+log-action-lost = { $card } va perso senza effetto.
 log-exposed = La Cosa erompe da { $seat }, con { $n } Forza in più.
 log-suspected-yellow = Il disco sospetto di { $seat } è sul giallo.
 log-boarded = { $seat } sale { $in-vehicle }.

@@ -16,7 +16,7 @@ does-nw-shed = Usare qui è la via di fuga: con le Chiavi, finché un Gatto dell
 does-nw-warehouse = Usare qui procura un Oggetto: Chiavi, Torcia, Attrezzi o Carburante.
 
 hint-ufo-plan = Coperta, e almeno quanto il numero rosso del settore. Un settore che tieni porta il suo segnalino e tanti altri quanto quel numero.
-hint-ufo-enter = Un settore in cui sta un Umano costa un segnalino all'Alieno. Dove arriva con più Forza di quanti siete, qualcuno viene preso.
+hint-ufo-enter = Un settore in cui sta un Umano costa un segnalino all'Alieno. Dove arriva con più Forza di quanti siete, prende qualcuno o tiene il settore.
 hint-ufo-alien-room = Sei il Leader: ogni settore con entrambe le parti va risolto, nell'ordine che vuoi.
 hint-ufo-fight = Il fuoco lo caccia qualunque sia la sua Forza, e gliene toglie 1 per sempre. Tu finisci a terra e non raccogli nulla.
 hint-ufo-alien-choice = Chi viene preso rende l'Alieno più forte di 1, ma solo un settore tenuto porta segnalini.

@@ -66,8 +66,8 @@ dog-track = { $n ->
 }
 teeth-fillings = I tuoi denti hanno otturazioni: mostrati a tutti, provano che sei Umano.
 teeth-healthy = I tuoi denti sono sani, il che non prova nulla.
-role-goal-nw-human = Vinci se fuggi tu, senza un Alieno. La partita continua per gli altri.
-role-goal-nw-alien = Vinci se uno di voi fugge, se non resta alcun Umano o se il cane scappa. Resta nascosto, infetta, fuggi.
+role-goal-nw-human = Vinci se fuggi in un veicolo senza un Alieno, nell'Elicottero di Soccorso solo con tutti gli Umani della stazione. La partita può continuare per gli altri.
+role-goal-nw-alien = Vinci se l'ultimo Umano è infettato o preso, se uno di voi fugge o se il cane scappa. Da solo in un Gatto delle Nevi vai verso l'UFO. Resta nascosto, infetta, fuggi.
 plan-burned = bruciata
 plan-boiler-lost = persa al gelo
 plan-locked = { $n ->
@@ -227,10 +227,10 @@ claim-short-please-repair = Riparate …
 claim-short-please-fuel = Carburante …
 notes-hint = Appunti per te. Nessun altro li vedrà mai.
 guess-title-role = Chi è un Alieno?
-guess-title-blood = Chi è un’Imitazione?
+guess-title-blood = Chi è un'Imitazione?
 guess-hint = Nessuno vede i tuoi sospetti. Si contano a fine partita.
 guess-score = sospetti giusti: { $right } su { $of }
-guess-sharpest = l’occhio più acuto: { $right } su { $of } giusti
+guess-sharpest = l'occhio più acuto: { $right } su { $of } giusti
 guess-right = ✓ sospettavi: { $side }
 guess-wrong = ✗ sospettavi: { $side }
 

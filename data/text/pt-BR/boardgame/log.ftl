@@ -153,7 +153,7 @@ log-room-burned = { $seat } queima { $the-room } com { $thing }.
 
 log-turned = O Líder vira uma carta: { $card }.
 log-assigned = { $seat } recebe { $card } { $in-room }.
-log-action-lost = A carta { $card } se perde: do jeito que a sala está, não pode ser feita.
+log-action-lost = A carta { $card } se perde sem efeito.
 log-stack-dropped = O resto da pilha é descartado sem olhar.
 log-weapons-drawn = { $seat } compra { $n ->
     [one] { $n } carta de Arma

@@ -96,7 +96,7 @@ bg-kennel-cycle = A carta do Canil está no baralho de Locais exatamente enquant
 bg-info-public = Sempre à vista de jogadores e espectadores: o tabuleiro, todas as trilhas e discos, os dados, o que cada Personagem tem, o tamanho de baralhos, bolsas e pilhas, e toda carta de papel que foi mostrada. Ninguém vê as outras cartas de papel, a ordem dos baralhos, o que sairá em seguida, nem o que a sabotagem tirou sem mostrar. No fim todas as seis cartas de papel são mostradas.
     .title = O que está à vista
 
-bg-table-asked = Quem recebe uma pergunta, e o que os outros veem dela, nunca depende de um segredo. Onde os fatos visíveis a todos deixam uma única escolha, a mesa a faz sozinha.
+bg-table-asked = Quem recebe uma pergunta, e o que os outros veem dela, nunca depende de um segredo. Onde os fatos visíveis a todos deixam uma única escolha, quase sempre a mesa a faz sozinha.
     .title = O silêncio não entrega
 
 bg-clock-defaults = Quem fica sem tempo não usa arma nem Item, não dá nada, não faz Teste, não embarca e não concorda com nada; os dados ficam como estão, nem anulados, nem rolados de novo, nem virados, e nenhuma ação é feita com eles. Só um Personagem oferecido a quem não tem mais ninguém é aceito. No resto, uma escolha legal aleatória, todas com a mesma chance. Um Líder faz uma só atribuição e para.

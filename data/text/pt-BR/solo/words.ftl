@@ -1,7 +1,7 @@
 # O que aqui se chama de outro modo.
 
 log-assigned = { $seat } age { $in-room }: { $card }.
-log-action-lost = { $card } não tem efeito: do jeito que a sala está, não pode ser feito.
+log-action-lost = { $card } se perde sem efeito.
 log-exposed = A Coisa irrompe de { $seat }, com { $n } de Força a mais.
 log-suspected-yellow = O disco de suspeita de { $seat } está no amarelo.
 log-boarded = { $seat } embarca { $in-vehicle }.

@@ -16,7 +16,7 @@ does-nw-shed = Usar aqui é a saída: com as Chaves, enquanto uma Motoneve está
 does-nw-warehouse = Usar aqui traz um Item: Chaves, Lanterna, Ferramentas ou Combustível.
 
 hint-ufo-plan = Virada para baixo, e no mínimo o número vermelho do setor. Um setor mantido traz sua ficha e tantas outras quanto esse número.
-hint-ufo-enter = Um setor com um Humano custa uma ficha ao Alien. Onde ele vier com mais Força do que vocês são, alguém é tomado.
+hint-ufo-enter = Um setor com um Humano custa uma ficha ao Alien. Onde ele vier com mais Força do que vocês são, ele toma alguém ou mantém o setor.
 hint-ufo-alien-room = Você é o Líder: todo setor com os dois lados precisa ser resolvido, na ordem que quiser.
 hint-ufo-fight = O fogo o espanta seja qual for a Força, e tira 1 dela para sempre. Você se deita e não recolhe nada.
 hint-ufo-alien-choice = Quem é tomado deixa o Alien 1 mais forte, mas só um setor mantido traz fichas.

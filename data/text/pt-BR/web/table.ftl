@@ -66,8 +66,8 @@ dog-track = { $n ->
 }
 teeth-fillings = Seus dentes têm obturações: mostrados a todos, provam que você é Humano.
 teeth-healthy = Seus dentes são sadios, o que não prova nada.
-role-goal-nw-human = Você vence se você mesmo escapar, sem um Alien. A partida continua para os outros.
-role-goal-nw-alien = Você vence se um de vocês escapar, se não restar Humano ou se o cão fugir. Esconda-se, infecte, parta.
+role-goal-nw-human = Você vence se escapar num veículo sem um Alien; no Helicóptero de Resgate, só com todos os Humanos da estação. A partida pode continuar para os outros.
+role-goal-nw-alien = Você vence se o último Humano for infectado ou tomado, se um de vocês escapar ou se o cão fugir. Sozinho numa Motoneve você vai para o OVNI. Esconda-se, infecte, parta.
 plan-burned = queimada
 plan-boiler-lost = perdida para o frio
 plan-locked = { $n ->
