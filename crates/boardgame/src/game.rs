@@ -90,11 +90,7 @@ impl<V: Variant> Game for Position<V> {
 
     fn is_harmless(seat: Seat, events: &[Event]) -> bool {
         // Who owns whom is not written in an event, so that nothing new at all may be in them.
-        if V::ID == crate::Cooperative::ID {
-            !events.iter().any(Event::reveals)
-        } else {
-            Event::are_harmless(events, seat)
-        }
+        if V::TOGETHER { !events.iter().any(Event::reveals) } else { Event::are_harmless(events, seat) }
     }
 
     fn view(&self, viewer: Viewer) -> View {

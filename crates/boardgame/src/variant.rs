@@ -12,6 +12,9 @@ pub trait Variant: Copy + Eq + Default + Debug + Send + Sync + 'static {
     /// The name in links, files and on the command line.
     const ID: &'static str;
 
+    /// All play together against the game.
+    const TOGETHER: bool = false;
+
     /// Who sees an event.
     fn audience(event: &Event) -> Audience {
         event.audience()
@@ -40,6 +43,8 @@ pub struct Cooperative;
 
 impl Variant for Cooperative {
     const ID: &'static str = "solo";
+
+    const TOGETHER: bool = true;
 
     /// Hands are open, and what is closed is told otherwise; nobody looks at a role (`solo.hands.open`, `solo.roles`).
     fn audience(event: &Event) -> Audience {

@@ -21,7 +21,7 @@ fn main() {
             .collect();
         let end = Company::new(bots, |_: &Cooperation| 0).play(&config, seed);
         let outcome = end.outcome().expect("over");
-        won += u64::from(outcome.side == "humans");
+        won += u64::from(outcome.humans_won());
         rounds += u64::from(end.table.round);
         *ends.entry(outcome.reason).or_default() += 1;
     }

@@ -113,7 +113,7 @@ impl Tuned for infection::Style {
 
     fn humans_win(config: &Self::Config, humans: &Self, enemies: &Self, seed: u64) -> bool {
         let end = infection::lab::play(config, humans, enemies, seed);
-        end.outcome().is_some_and(|outcome| outcome.side == "humans")
+        end.outcome().is_some_and(|outcome| outcome.humans_won())
     }
 }
 

@@ -77,7 +77,7 @@ fn humans_who_think_win_more_often_than_those_who_do_not() {
     let wins = |level: &str| {
         let human = |seed| {
             let end = play(&config(6, Options::default()), bots(level, 6, seed), seed);
-            end.outcome().is_some_and(|outcome| outcome.side == "humans")
+            end.outcome().is_some_and(|outcome| outcome.humans_won())
         };
         (0..150).filter(|&seed| human(seed)).count()
     };

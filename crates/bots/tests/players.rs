@@ -122,7 +122,7 @@ fn both_sides_win_some_games() {
     for players in 4..=8 {
         let config = with(players, Options::default());
         let humans = (0..120)
-            .filter(|&seed| play(&config, seed, |_, _, _, _| {}).0.outcome().is_some_and(|o| o.side == "humans"))
+            .filter(|&seed| play(&config, seed, |_, _, _, _| {}).0.outcome().is_some_and(|o| o.humans_won()))
             .count();
         assert!((20..100).contains(&humans), "{players} players: Humans win {humans} of 120");
     }

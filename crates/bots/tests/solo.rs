@@ -19,7 +19,7 @@ fn won(level: &str, players: u8, seeds: core::ops::Range<u64>, options: Options)
             .collect();
         let end = Company::new(bots, |_: &Cooperation| 0).play(&config, seed);
         let outcome = end.outcome().unwrap_or_else(|| panic!("{level}, seed {seed}: stuck in {:?}", end.table.step));
-        won += u32::from(outcome.side == "humans");
+        won += u32::from(outcome.humans_won());
     }
     won
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use whiteout_bots::{Budget, TwoSided, by_side};
+use whiteout_core::HUMANS;
 use whiteout_games::{Seed, Setup, with_game};
 use whiteout_table::Playable;
 
@@ -66,7 +67,7 @@ where
             pairings.push(plan.play_all(args.games, threads)?);
         }
     }
-    let side = G::SIDES.iter().find(|&&side| side != "humans").copied().unwrap_or("aliens");
+    let side = G::SIDES.iter().find(|&&side| side != HUMANS).copied().unwrap_or("aliens");
     let league = League::new(setup.players(), side, &levels, pairings);
     if args.json {
         serde_json::to_writer(&mut *console.out, &league).map_err(std::io::Error::from)?;
@@ -103,7 +104,7 @@ where
                     return Ok(won);
                 }
                 match guarded(|| self.play(game)) {
-                    Ok(Played::Ended { side, .. }) => won += u64::from(side == "humans"),
+                    Ok(Played::Ended { side, .. }) => won += u64::from(side == HUMANS),
                     Ok(Played::Trouble(trouble)) | Err(trouble) => {
                         next.store(games, Ordering::Relaxed);
                         return Err(Failure::Fault(format!("game {game}: {trouble}")));

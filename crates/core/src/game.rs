@@ -18,6 +18,9 @@ pub struct Decision<P> {
     pub prompt: P,
 }
 
+/// The side of those who are who they seem to be: every game has it.
+pub const HUMANS: &str = "humans";
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
@@ -27,6 +30,12 @@ pub struct Outcome {
     pub reason: &'static str,
     /// Who won personally.
     pub winners: SeatSet,
+}
+
+impl Outcome {
+    pub fn humans_won(&self) -> bool {
+        self.side == HUMANS
+    }
 }
 
 /// Receives every event in the order in which it was applied.

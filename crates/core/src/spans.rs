@@ -247,10 +247,25 @@ impl<K: Kind, const N: usize> Spans<K, N> {
         Some(face)
     }
 
+    /// Takes the first of these cards that is known to show this face.
+    pub fn take_showing(&self, ids: &mut Vec<SpanId>, face: K) -> Option<SpanId> {
+        let i = ids.iter().position(|&id| self.face(id) == Some(face))?;
+        Some(ids.swap_remove(i))
+    }
+
     /// The known faces of these cards.
     pub fn counts(&self, ids: &[SpanId]) -> Counts<N> {
         ids.iter().filter_map(|&id| self.face(id)).collect()
     }
+}
+
+/// Takes any of these cards.
+pub fn take_any(ids: &mut Vec<SpanId>, rng: &mut impl Rng) -> Option<SpanId> {
+    if ids.is_empty() {
+        return None;
+    }
+    let i = rng.below(ids.len() as u32) as usize;
+    Some(ids.swap_remove(i))
 }
 
 /// Chances of each of several things.
@@ -275,4 +290,110 @@ fn pick(weights: &[u32], rng: &mut impl Rng) -> Option<usize> {
         rest = rest.saturating_sub(weight);
         hit
     })
+}
+
+#[cfg(test)]
+#[allow(unreachable_pub, reason = "the macro declares for other crates")]
+mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng as _;
+
+    use super::*;
+
+    crate::kinds! {
+        Suit { Ice, Fire, Dog }
+    }
+
+    use Suit::{Dog, Fire, Ice};
+
+    /// A deck of two Ice, one Fire and one Dog.
+    fn deck() -> Spans<Suit, 3> {
+        Spans::new(Counts([2, 1, 1]))
+    }
+
+    /// Settled with many seeds: every world must exist, and agree with what is asserted of it.
+    fn settled(spans: &Spans<Suit, 3>, check: impl Fn(&Spans<Suit, 3>)) {
+        for seed in 0..200 {
+            let mut world = spans.clone();
+            world.settle(&mut Xoshiro256PlusPlus::seed_from_u64(seed)).expect("a world");
+            check(&world);
+        }
+    }
+
+    #[test]
+    fn no_more_of_a_kind_are_seen_than_there_are() {
+        let mut spans = deck();
+        assert!(spans.draw_seen(Fire).is_some());
+        assert!(spans.draw_seen(Fire).is_none(), "the only Fire is out");
+        let (one, two) = (spans.draw(), spans.draw());
+        assert_eq!((spans.weight(one, Fire), spans.weight(one, Ice)), (0, 2));
+        assert_eq!(spans.fix(one, Ice), Some(()));
+        assert_eq!(spans.fix(one, Dog), None, "it shows Ice");
+        assert_eq!(spans.weights(&[one, two], Ice).0, [2, 1]);
+    }
+
+    #[test]
+    fn cards_that_are_mixed_in_can_be_drawn_again() {
+        let mut spans = deck();
+        let first = spans.draw_seen(Fire).expect("there is one");
+        let kept = spans.draw();
+        spans.mix(&[first], false).expect("a deck");
+        let again = spans.draw_seen(Fire).expect("it went back");
+        assert_ne!(first, again);
+        settled(&spans, |world| {
+            assert_ne!(world.face(kept), Some(Fire), "who kept a card while both times Fire was seen");
+        });
+    }
+
+    #[test]
+    fn what_an_emptied_deck_leaves_no_room_for_is_certain() {
+        let mut spans = deck();
+        let drawn: Vec<_> = (0..4).map(|_| spans.draw()).collect();
+        spans.mix(&drawn[..1], true).expect("a deck");
+        spans.draw_seen(Dog).expect("it may be the one that went back");
+        settled(&spans, |world| {
+            assert_eq!(world.face(drawn[0]), Some(Dog), "the only card of the new deck");
+            assert_eq!(world.counts(&drawn[1..]), Counts([2, 1, 0]));
+        });
+    }
+
+    #[test]
+    fn whoever_looks_through_the_deck_knows_what_is_outside() {
+        let mut spans = deck();
+        let (one, two) = (spans.draw(), spans.draw());
+        spans.tick();
+        spans.look(Counts([1, 0, 1])).expect("two are outside");
+        spans.bar(one, [Ice].into_iter().collect()).expect("not seen yet");
+        settled(&spans, |world| assert_eq!((world.face(one), world.face(two)), (Some(Dog), Some(Ice))));
+        assert_eq!(deck().look(Counts([0, 0, 0])), Some(()));
+        let mut seen = deck();
+        seen.draw_seen(Fire).expect("there is one");
+        seen.tick();
+        assert_eq!(seen.look(Counts([1, 0, 0])), None, "a Fire is outside");
+    }
+
+    /// Cards that were settled first make way for one that has a single face left.
+    #[test]
+    fn a_world_is_found_however_the_cards_are_taken() {
+        let mut spans = deck();
+        let cards: Vec<_> = (0..4).map(|_| spans.draw()).collect();
+        spans.tick();
+        spans.look(Counts([2, 1, 1])).expect("all are outside");
+        spans.bar(cards[3], [Ice, Fire].into_iter().collect()).expect("not seen yet");
+        spans.bar(cards[2], [Ice].into_iter().collect()).expect("not seen yet");
+        settled(&spans, |world| {
+            let faces: Vec<_> = cards.iter().map(|&id| world.face(id)).collect();
+            assert_eq!(faces, [Ice, Ice, Fire, Dog].map(Some));
+        });
+    }
+
+    #[test]
+    fn a_card_leaves_a_hand_by_its_face_or_unseen() {
+        let mut spans = deck();
+        let mut hand = vec![spans.draw_seen(Ice).expect("there are two"), spans.draw()];
+        assert_eq!(spans.take_showing(&mut hand, Dog), None);
+        assert_eq!(spans.take_showing(&mut hand, Ice), Some(0));
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        assert_eq!((take_any(&mut hand, &mut rng), take_any(&mut hand, &mut rng)), (Some(1), None));
+    }
 }

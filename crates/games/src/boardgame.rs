@@ -5,7 +5,7 @@ use whiteout_boardgame::words::Setting;
 use whiteout_boardgame::{
     Components, Config, Cooperative, Event, NorwegianOutpost, Options, Outpost31, Position, State, Variant,
 };
-use whiteout_core::{Rng, Sink};
+use whiteout_core::{HUMANS, Rng, Sink};
 
 use crate::Hosted;
 use crate::hosting::{all_or_faults, components, read, read_or_fault, shipped_then, specs, stored_only};
@@ -121,7 +121,6 @@ pub trait Listed: Variant {
     const FEWEST: u8;
     const MOST: u8;
     const SIDES: &'static [&'static str];
-    const COOPERATIVE: bool = false;
     const OPTIONS: &'static [&'static [&'static str]];
     /// Options that only games of earlier versions name.
     const ONCE: &'static [&'static str] = &[];
@@ -135,7 +134,7 @@ impl Listed for Outpost31 {
     const RESTS_ON: &'static [u32] = &[];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
-    const SIDES: &'static [&'static str] = &["humans", "aliens"];
+    const SIDES: &'static [&'static str] = &[HUMANS, "aliens"];
     const OPTIONS: &'static [&'static [&'static str]] = &[SHARED, OUTPOST_31];
 }
 
@@ -152,7 +151,7 @@ impl Listed for NorwegianOutpost {
     const RESTS_ON: &'static [u32] = &[2, 2, 2, 2];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
-    const SIDES: &'static [&'static str] = &["humans", "aliens", "nobody"];
+    const SIDES: &'static [&'static str] = &[HUMANS, "aliens", "nobody"];
     const OPTIONS: &'static [&'static [&'static str]] = &[SHARED, NORWEGIAN, GOING_ON];
 }
 
@@ -167,8 +166,7 @@ impl Listed for Cooperative {
     const RESTS_ON: &'static [u32] = &[2, 2, 2];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
-    const SIDES: &'static [&'static str] = &["humans", "aliens"];
-    const COOPERATIVE: bool = true;
+    const SIDES: &'static [&'static str] = &[HUMANS, "aliens"];
     const OPTIONS: &'static [&'static [&'static str]] = &[SOLO];
     const ONCE: &'static [&'static str] = SOLO_ONCE;
 }
@@ -185,7 +183,7 @@ impl<V: Listed> Hosted for Position<V> {
     const FEWEST: u8 = V::FEWEST;
     const MOST: u8 = V::MOST;
     const SIDES: &'static [&'static str] = V::SIDES;
-    const COOPERATIVE: bool = V::COOPERATIVE;
+    const COOPERATIVE: bool = V::TOGETHER;
 
     fn options() -> Vec<OptionSpec> {
         specs(&V::OPTIONS.concat(), KINDS, &Options::default())

@@ -1,5 +1,6 @@
 //! Infection at Outpost 31 as the registry knows it.
 
+use whiteout_core::HUMANS;
 use whiteout_infection::{Components, Config, Options, State};
 
 use crate::Hosted;
@@ -55,7 +56,7 @@ impl Hosted for State {
     ];
     const FEWEST: u8 = 4;
     const MOST: u8 = 8;
-    const SIDES: &'static [&'static str] = &["humans", "imitations"];
+    const SIDES: &'static [&'static str] = &[HUMANS, "imitations"];
 
     fn options() -> Vec<OptionSpec> {
         specs(NAMES, KINDS, &Options::default())

@@ -1,7 +1,7 @@
 //! What a seat does that runs out of time: the same for both sides, so that silence does not tell
 //! (`inf.table.clock`).
 
-use whiteout_core::{Chance as _, Rng, Seat};
+use whiteout_core::{Chance as _, Rng, Seat, Weights};
 
 use crate::action::Action;
 use crate::legal::legal;
@@ -42,12 +42,8 @@ fn random_card(own: &Own, choices: &[Action], rng: &mut impl Rng) -> Option<Acti
         Action::HandIn { card } => u32::from(own.hand[card]),
         _ => 0,
     };
-    let mut rest = rng.below(choices.iter().map(weigh).sum());
-    choices.iter().copied().find(|action| {
-        let hit = rest < weigh(action);
-        rest = rest.saturating_sub(weigh(action));
-        hit
-    })
+    let weights = Weights(choices.iter().map(weigh).collect());
+    weights.pick(rng).map(|i| choices[i])
 }
 
 impl State {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
+use whiteout_core::HUMANS;
 
 use crate::interval::interval;
 use crate::summary::Summary;
@@ -71,7 +72,6 @@ pub struct Stats {
     pub lengths: Vec<Length>,
 }
 
-const HUMANS: &str = "humans";
 /// Whoever is not on the side of the Humans, in a person's own numbers.
 const AGAINST: &str = "against";
 /// No option is other than usual.

@@ -43,13 +43,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         let escaped = self.t().escaped();
         if self.is_solo() {
             let all = SeatSet::first(self.t().rules.seats());
-            return if reason.side() == "humans" { all } else { SeatSet::EMPTY };
+            return if reason.winner() == Some(Role::Human) { all } else { SeatSet::EMPTY };
         }
-        let side = match reason.side() {
-            "humans" => Role::Human,
-            "aliens" => Role::Alien,
-            _ => return escaped,
-        };
+        let Some(side) = reason.winner() else { return escaped };
         let dead_stay_human = self.t().rules.options.dead_stay_human;
         let mut winners: SeatSet = self
             .t()

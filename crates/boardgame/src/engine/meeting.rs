@@ -53,7 +53,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.meet_next(left);
         }
         if let Some(seat) = people.only() {
-            return self.dog_check(seat, room, left);
+            return self.alone_with_dog(seat, room, left);
         }
         let pack_leader = self.t().pack_leader == PackLeader::In(room);
         let enough = !pack_leader || people.len() >= PACK_CATCHERS;
@@ -140,30 +140,45 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         match inside.only() {
             // Only with `avoid_before_dog` can a dog still be here.
             Some(seat) if dog && !self.t().is(seat, Character::Clark) => {
-                self.dog_check(seat, room, left);
+                self.alone_with_dog(seat, room, left);
             }
             _ => self.meet_next(left),
         }
     }
 
-    fn dog_check(&mut self, seat: Seat, room: Room, left: RoomSet) {
+    fn alone_with_dog(&mut self, seat: Seat, room: Room, left: RoomSet) {
         if self.is_solo() {
-            return self.dog_shows(seat, left);
+            self.dog_shows(seat, left);
+        } else {
+            self.dog_checks(SeatSet::one(seat), room, left);
         }
-        if self.bitten(seat) {
-            return;
+    }
+
+    /// Each takes a token from the bag and is suspected for it (`bg.encounter.dog-alone`).
+    pub(crate) fn dog_checks(&mut self, people: SeatSet, room: Room, left: RoomSet) {
+        for seat in people.from(self.t().leader) {
+            if self.bitten(seat) {
+                return;
+            }
         }
         self.tell_brood();
-        self.suspect_in(room, seat);
+        for seat in people.from(self.t().leader) {
+            self.suspect_in(room, seat);
+        }
         self.meet_next(left);
     }
 
-    /// A token from the Contagion bag; true when no Human is left.
-    pub(crate) fn bitten(&mut self, seat: Seat) -> bool {
-        self.emit(Event::DogBit { seat });
+    /// A token from the Contagion bag, which goes back into it.
+    pub(crate) fn dog_token(&mut self) -> Role {
         let rules = &self.table.rules;
         let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
-        let token = if self.rng.odds(alien, all) { Role::Alien } else { Role::Human };
+        if self.rng.odds(alien, all) { Role::Alien } else { Role::Human }
+    }
+
+    /// A token from the Contagion bag; true when no Human is left.
+    fn bitten(&mut self, seat: Seat) -> bool {
+        self.emit(Event::DogBit { seat });
+        let token = self.dog_token();
         let was = self.secret.role[seat];
         self.emit(Event::LearntOfDog { seat, token });
         self.infected(seat, was)

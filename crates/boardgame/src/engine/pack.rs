@@ -34,17 +34,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// Option `pack_bites`: two Characters do not meet each other but the Pack Leader.
     pub(crate) fn pack_bites(&mut self, people: SeatSet, room: Room, left: RoomSet) {
-        for seat in people.from(self.t().leader) {
-            if !self.t().is(seat, Character::Clark) && self.bitten(seat) {
-                return;
-            }
-        }
-        self.tell_brood();
-        for seat in people.from(self.t().leader) {
-            if !self.t().is(seat, Character::Clark) {
-                self.suspect_in(room, seat);
-            }
-        }
-        self.meet_next(left);
+        let bitten = people.iter().filter(|&seat| !self.t().is(seat, Character::Clark)).collect();
+        self.dog_checks(bitten, room, left);
     }
 }

@@ -1,8 +1,9 @@
 //! Why a game ended, and who has won by it.
 
 use serde::{Deserialize, Serialize};
+use whiteout_core::HUMANS;
 
-use crate::words::Vehicle;
+use crate::words::{Role, Vehicle};
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,12 +60,35 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// The side that wins this way; those who had escaped before have won in any case.
-    pub const fn side(self) -> &'static str {
+    /// The side that wins this way, if one does; those who had escaped before have won in any case.
+    pub const fn winner(self) -> Option<Role> {
         match self {
-            Self::HumansEscaped { .. } | Self::UfoAlienBeaten | Self::UfoStopped | Self::Exterminated => "humans",
-            Self::Deserted | Self::Stranded => "nobody",
-            _ => "aliens",
+            Self::HumansEscaped { .. } | Self::UfoAlienBeaten | Self::UfoStopped | Self::Exterminated => {
+                Some(Role::Human)
+            }
+            Self::Deserted | Self::Stranded => None,
+            Self::LastHumanTurned
+            | Self::LastHumanEaten
+            | Self::Frozen
+            | Self::AlienBoarded { .. }
+            | Self::AlienLeftAmongUs { .. }
+            | Self::AlienLeftAlone { .. }
+            | Self::HumanLeftBehind { .. }
+            | Self::DogEscaped
+            | Self::UfoLaunched
+            | Self::UfoOverrun
+            | Self::NobodyLeft
+            | Self::Conceded
+            | Self::RoundLimit => Some(Role::Alien),
+        }
+    }
+
+    /// [`EndReason::winner`] in the word that all games share.
+    pub const fn side(self) -> &'static str {
+        match self.winner() {
+            Some(Role::Human) => HUMANS,
+            Some(Role::Alien) => "aliens",
+            None => "nobody",
         }
     }
 

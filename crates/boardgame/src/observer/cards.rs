@@ -2,12 +2,12 @@
 //!
 //! Faces stay open until something seen fixes them (see [`Spans`]).
 
-use whiteout_core::{Chance as _, Rng, Seat, SpanId, Spans};
+use whiteout_core::{Chance as _, Rng, Seat, SpanId, Spans, take_any};
 
 use super::Seen;
 use crate::event::{Event, Way};
 use crate::secret::Secret;
-use crate::words::{Card, Cards, Kind as _, TestKind};
+use crate::words::{Card, Cards, TestKind};
 
 struct Deal<'a, R> {
     rng: &'a mut R,
@@ -63,7 +63,7 @@ impl<R: Rng> Deal<'_, R> {
         match *event {
             E::Drew { seat, cards } if !mine(seat) => self.draw_to_hand(seat, cards),
             E::Dealt { seat, cards } | E::HandChosen { seat, cards } => {
-                for card in each(cards) {
+                for card in cards.each() {
                     let id = self.spans.draw_seen(card)?;
                     self.hand[seat.index()].push(id);
                 }
@@ -75,11 +75,11 @@ impl<R: Rng> Deal<'_, R> {
             | E::Tested { by: seat, kind: TestKind::Teeth, .. }
                 if !mine(seat) =>
             {
-                let id = self.any_of_hand(seat)?;
+                let id = take_any(&mut self.hand[seat.index()], self.rng)?;
                 self.discard.push(id);
             }
             E::Threw { seat, card } => {
-                let id = self.hand_card(seat, card)?;
+                let id = self.spans.take_showing(&mut self.hand[seat.index()], card)?;
                 self.discard.push(id);
             }
             E::LeaderDrew => {
@@ -93,12 +93,12 @@ impl<R: Rng> Deal<'_, R> {
                 self.discard.extend(hand);
             }
             E::Placed { seat, .. } if !mine(seat) => {
-                let id = self.any_of_hand(seat)?;
+                let id = take_any(&mut self.hand[seat.index()], self.rng)?;
                 self.given = Some(id);
                 self.stack.push(id);
             }
             E::Gave { seat, card } => {
-                let id = self.hand_card(seat, card)?;
+                let id = self.spans.take_showing(&mut self.hand[seat.index()], card)?;
                 self.stack.push(id);
             }
             E::Shown { seat, card } if !mine(seat) => self.shown(seat, card)?,
@@ -107,7 +107,7 @@ impl<R: Rng> Deal<'_, R> {
                 self.drawn.push(id);
             }
             E::SpecialDealt { cards, .. } => {
-                for card in each(cards) {
+                for card in cards.each() {
                     let id = self.spans.draw_seen(card)?;
                     self.drawn.push(id);
                 }
@@ -160,20 +160,6 @@ impl<R: Rng> Deal<'_, R> {
         }
     }
 
-    fn any_of_hand(&mut self, seat: Seat) -> Option<SpanId> {
-        let hand = &mut self.hand[seat.index()];
-        if hand.is_empty() {
-            return None;
-        }
-        let i = self.rng.below(hand.len() as u32) as usize;
-        Some(hand.swap_remove(i))
-    }
-
-    fn hand_card(&mut self, seat: Seat, card: Card) -> Option<SpanId> {
-        let i = self.hand[seat.index()].iter().position(|&id| self.spans.face(id) == Some(card))?;
-        Some(self.hand[seat.index()].swap_remove(i))
-    }
-
     /// A card was handed in openly: if the guess does not fit, another card of that hand was it.
     fn shown(&mut self, seat: Seat, card: Card) -> Option<()> {
         let guess = self.given?;
@@ -197,8 +183,4 @@ impl<R: Rng> Deal<'_, R> {
     fn counts(&self, ids: &[SpanId]) -> Cards {
         self.spans.counts(ids)
     }
-}
-
-fn each(cards: Cards) -> impl Iterator<Item = Card> {
-    Card::ALL.iter().copied().flat_map(move |card| (0..cards[card]).map(move |_| card))
 }

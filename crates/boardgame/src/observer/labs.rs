@@ -5,7 +5,7 @@ use whiteout_core::{Chance as _, Rng, Seat, Weights};
 use super::Seen;
 use super::moves::LabMove;
 use crate::secret::Secret;
-use crate::words::{Kind as _, Lab, Labs};
+use crate::words::{Lab, Labs};
 
 type Id = u8;
 
@@ -71,7 +71,7 @@ impl<R: Rng> Deal<'_, R> {
 
     fn take_parcel(&mut self, seat: Seat, known: Option<Labs>, count: u8) -> Option<Vec<Id>> {
         match known {
-            Some(labs) => each(labs).map(|lab| self.take_from_hand(seat, Some(lab))).collect(),
+            Some(labs) => labs.each().map(|lab| self.take_from_hand(seat, Some(lab))).collect(),
             None => (0..count).map(|_| self.take_from_hand(seat, None)).collect(),
         }
     }
@@ -134,10 +134,6 @@ impl<R: Rng> Deal<'_, R> {
         }
         counts
     }
-}
-
-fn each(labs: Labs) -> impl Iterator<Item = Lab> {
-    Lab::ALL.iter().copied().flat_map(move |lab| (0..labs[lab]).map(move |_| lab))
 }
 
 pub(super) fn deal(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) -> Option<()> {

@@ -250,15 +250,7 @@ fn answers(observer: &Seen, rng: &mut impl Rng, secret: &mut Secret) {
             let mut then = *table;
             then.waiting = SeatSet::one(seat);
             let own = secret.known(&then, seat);
-            let mut count = 0;
-            let mut choice = None;
-            legal(&then, &own, &mut |action| {
-                count += 1;
-                if rng.below(count) == 0 {
-                    choice = Some(action);
-                }
-            });
-            secret.sealed[seat] = choice;
+            secret.sealed[seat] = rng.any_of(|mut tell| legal(&then, &own, &mut tell));
         }
         if secret.sealed[seat] == Some(Action::Tokens { alien: true }) {
             secret.offered = secret.offered.with(seat);

@@ -155,6 +155,19 @@ impl Table {
         self.people().iter().filter(|&seat| self.owner(seat) == player).collect()
     }
 
+    /// The first Character of each player among these.
+    pub(crate) fn one_for_each_owner(&self, seats: SeatSet) -> SeatSet {
+        let mut players = SeatSet::EMPTY;
+        let mut one_each = SeatSet::EMPTY;
+        for seat in seats.iter() {
+            if !players.contains(self.owner(seat)) {
+                players = players.with(self.owner(seat));
+                one_each = one_each.with(seat);
+            }
+        }
+        one_each
+    }
+
     /// The Character for whom a player is asked: the first who waits.
     pub fn asked_for(&self, player: Seat) -> Option<Seat> {
         match &self.solo {

@@ -72,5 +72,5 @@ fn watch(config: &Config, bots: Vec<Box<dyn Bot<State>>>, seed: u64, positions: 
             break;
         }
     }
-    (state.outcome().is_some_and(|outcome| outcome.side == "humans"), seen)
+    (state.outcome().is_some_and(|outcome| outcome.humans_won()), seen)
 }

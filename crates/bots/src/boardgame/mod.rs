@@ -10,7 +10,7 @@ mod style;
 mod talk;
 mod wits;
 
-use whiteout_boardgame::{Cooperative, Position, State, Variant};
+use whiteout_boardgame::{Position, State, Variant};
 
 pub use style::Style;
 
@@ -31,6 +31,6 @@ pub fn by_name(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Stat
 
 /// The same for any game of the family; the one for 1 to 3 players has its own.
 pub fn of_family<V: Variant>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<Position<V>>>> {
-    let bot = if V::ID == Cooperative::ID { solo::by_name(name, seed, budget) } else { by_name(name, seed, budget) };
+    let bot = if V::TOGETHER { solo::by_name(name, seed, budget) } else { by_name(name, seed, budget) };
     bot.map(|bot| Box::new(Guest(bot)) as Box<dyn Bot<Position<V>>>)
 }

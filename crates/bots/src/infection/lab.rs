@@ -28,5 +28,5 @@ pub fn humans_win(config: &Config, humans: &str, imitations: &str, seed: u64, bu
     let bots = (0..u64::from(config.rules().players))
         .map(|seat| by_side(by_name, [humans, imitations], seed * 8 + seat, budget))
         .collect::<Option<Vec<_>>>()?;
-    Some(company(bots).play(config, seed).outcome().is_some_and(|outcome| outcome.side == "humans"))
+    Some(company(bots).play(config, seed).outcome().is_some_and(|outcome| outcome.humans_won()))
 }

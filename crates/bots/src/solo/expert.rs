@@ -73,7 +73,7 @@ fn play_on(
     world.act(first.0, first.1, rng, &mut NoSink).ok()?;
     for _ in 0..LONGEST {
         if let Some(outcome) = world.outcome() {
-            return Some(f32::from(u8::from(outcome.side == "humans")));
+            return Some(f32::from(u8::from(outcome.humans_won())));
         }
         let player = world.decision().seats.lowest()?;
         if world.table.step == Step::Solo(SoloStep::Move) {

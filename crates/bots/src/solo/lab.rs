@@ -22,5 +22,5 @@ pub fn play(config: &Config, style: &Style, seed: u64) -> Cooperation {
 
 /// Whether everybody wins.
 pub fn humans_win(config: &Config, style: &Style, seed: u64) -> bool {
-    play(config, style, seed).outcome().is_some_and(|outcome| outcome.side == "humans")
+    play(config, style, seed).outcome().is_some_and(|outcome| outcome.humans_won())
 }

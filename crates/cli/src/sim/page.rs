@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use whiteout_core::HUMANS;
 use whiteout_table::interval;
 
 use super::report::Report;
@@ -48,7 +49,7 @@ pub(super) fn write(reports: &[Report], about: &str) -> String {
 }
 
 fn humans(report: &Report) -> Row {
-    let won = report.wins.get("humans").copied().unwrap_or(0);
+    let won = report.wins.get(HUMANS).copied().unwrap_or(0);
     Row {
         label: format!("{} players", report.players),
         rate: won as f64 / report.games.max(1) as f64,

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use serde::Serialize;
+use whiteout_core::HUMANS;
 use whiteout_table::interval;
 
 use super::tally::Tally;
@@ -87,7 +88,7 @@ impl Report {
 pub(super) fn print_balance(reports: &[Report], bots: &str, seed: u64, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "Humans win, bots {bots}, seed {seed} (95 % interval):")?;
     for report in reports {
-        let won = report.wins.get("humans").copied().unwrap_or(0);
+        let won = report.wins.get(HUMANS).copied().unwrap_or(0);
         let (low, high) = interval(won, report.games);
         writeln!(
             out,

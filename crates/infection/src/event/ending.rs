@@ -1,6 +1,7 @@
 //! Why a game ended, and who has won by it.
 
 use serde::{Deserialize, Serialize};
+use whiteout_core::HUMANS;
 
 use crate::words::Blood;
 
@@ -54,7 +55,7 @@ impl EndReason {
     /// The side that wins this way.
     pub const fn side(self) -> &'static str {
         match self.winner() {
-            Blood::Human => "humans",
+            Blood::Human => HUMANS,
             Blood::Imitation => "imitations",
         }
     }

@@ -21,14 +21,8 @@ pub(super) fn deal(observer: &Observer, rng: &mut impl Rng, secret: &mut Secret)
             None => {
                 let mut then = *table;
                 then.waiting = SeatSet::one(seat);
-                let (mut count, mut choice) = (0, None);
-                legal(&then, &secret.known(&then, seat), &mut |action| {
-                    count += 1;
-                    if rng.below(count) == 0 {
-                        choice = Some(action);
-                    }
-                });
-                choice
+                let own = secret.known(&then, seat);
+                rng.any_of(|mut tell| legal(&then, &own, &mut tell))
             }
         };
     }

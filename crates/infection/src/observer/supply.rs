@@ -3,7 +3,7 @@
 //! Cards move as the log says; which card of a hand moved and what it shows stays open until something seen
 //! fixes it (see [`Spans`]).
 
-use whiteout_core::{Chance as _, Rng, Seat, SpanId, Spans};
+use whiteout_core::{Chance as _, Rng, Seat, SpanId, Spans, take_any};
 
 use super::Observer;
 use super::blood::Honest;
@@ -77,12 +77,12 @@ impl<R: Rng> Deal<'_, R> {
             }
             E::Exchanged { seat, cards } if !mine(seat) => {
                 for _ in 0..cards {
-                    let id = self.any_of_hand(seat)?;
+                    let id = take_any(&mut self.hand[seat.index()], self.rng)?;
                     self.discard.push(id);
                 }
             }
             E::Threw { seat, card } => {
-                let id = self.hand_card(seat, card)?;
+                let id = self.spans.take_showing(&mut self.hand[seat.index()], card)?;
                 self.discard.push(id);
             }
             E::Paid { seat, card } => self.pay(seat, card)?,
@@ -99,12 +99,12 @@ impl<R: Rng> Deal<'_, R> {
             E::HandedIn { seats } => {
                 self.close_pool()?;
                 for seat in seats.iter().filter(|&seat| !mine(seat)) {
-                    let id = self.any_of_hand(seat)?;
+                    let id = take_any(&mut self.hand[seat.index()], self.rng)?;
                     self.pool.add(id, Some(seat));
                 }
             }
             E::Gave { seat, card } => {
-                let id = self.hand_card(seat, card)?;
+                let id = self.spans.take_showing(&mut self.hand[seat.index()], card)?;
                 self.pool.add(id, Some(seat));
             }
             E::HandInSeen { seat, card, .. } => self.see_handed_in(seat, card)?,
@@ -180,21 +180,6 @@ impl<R: Rng> Deal<'_, R> {
             self.hand[seat.index()].push(id);
         }
         Some(())
-    }
-
-    fn any_of_hand(&mut self, seat: Seat) -> Option<SpanId> {
-        let hand = &mut self.hand[seat.index()];
-        if hand.is_empty() {
-            return None;
-        }
-        let i = self.rng.below(hand.len() as u32) as usize;
-        Some(hand.swap_remove(i))
-    }
-
-    /// A card of the viewer's own hand.
-    fn hand_card(&mut self, seat: Seat, card: Card) -> Option<SpanId> {
-        let i = self.hand[seat.index()].iter().position(|&id| self.spans.face(id) == Some(card))?;
-        Some(self.hand[seat.index()].swap_remove(i))
     }
 
     /// Somebody discards this card face up.

@@ -1,9 +1,10 @@
 //! What is looked at differs from game to game in a few things only.
 
 use serde_json::{Value, json};
+use whiteout_boardgame::Position;
 use whiteout_boardgame::words::Counts;
-use whiteout_boardgame::{Cooperation, Position};
-use whiteout_core::{Chance as _, Game as _};
+use whiteout_core::Chance as _;
+use whiteout_games::Hosted as _;
 use whiteout_table::{Clock, Settings};
 use whiteout_testkit::Random;
 
@@ -91,15 +92,15 @@ where
 
     /// With 1 to 3 players all sit on the same side of an open table, and nobody is among the dead.
     fn moves_unseen() -> bool {
-        Self::ID != Cooperation::ID
+        !Self::COOPERATIVE
     }
 
     fn hides_choices() -> bool {
-        Self::ID != Cooperation::ID
+        !Self::COOPERATIVE
     }
 
     fn many_die() -> bool {
-        Self::ID != Cooperation::ID
+        !Self::COOPERATIVE
     }
 
     const PASS: Self::Action = whiteout_boardgame::Action::Pass;

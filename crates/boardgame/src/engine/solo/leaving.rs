@@ -72,14 +72,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !self.is_solo() {
             return table.aboard;
         }
-        let mut players = SeatSet::one(table.owner(candidate));
-        let mut voters = SeatSet::EMPTY;
-        for seat in table.aboard.iter() {
-            if !players.contains(table.owner(seat)) {
-                players = players.with(table.owner(seat));
-                voters = voters.with(seat);
-            }
-        }
-        voters
+        let others = table.aboard.iter().filter(|&seat| table.owner(seat) != table.owner(candidate));
+        table.one_for_each_owner(others.collect())
     }
 }

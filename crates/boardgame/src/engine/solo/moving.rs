@@ -1,6 +1,6 @@
 //! Phase 3: players send their Characters about, who then meet each other and dogs.
 
-use whiteout_core::{Chance as _, Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, SeatSet, Sink};
 
 use super::Cx;
 use crate::event::Event;
@@ -19,9 +19,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
 
     /// A token is drawn and shown; an Alien token takes the Character at once (`solo.dog.alone`).
     pub(crate) fn dog_shows(&mut self, seat: Seat, left: RoomSet) {
-        let rules = &self.table.rules;
-        let (alien, all) = (u32::from(rules.bag_alien), u32::from(rules.bag_alien) + u32::from(rules.bag_human));
-        let token = if self.rng.odds(alien, all) { Role::Alien } else { Role::Human };
+        let token = self.dog_token();
         self.tell(SoloEvent::DogShown { seat, token });
         let then = Then::Meeting { left };
         if token == Role::Alien {

@@ -1,6 +1,6 @@
 //! Phase 6: things change hands when both owners agree (`solo.share`).
 
-use whiteout_core::{Rng, Seat, SeatSet, Sink};
+use whiteout_core::{Rng, Seat, Sink};
 
 use super::Cx;
 use crate::action::Thing;
@@ -15,14 +15,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn share(&mut self) {
         let table = self.t();
         let possible = table.people().len() > 1 && table.people().iter().any(|seat| has_things(table, seat));
-        let mut players = SeatSet::EMPTY;
-        let mut asked = SeatSet::EMPTY;
-        for seat in table.traders.and(table.people()).iter() {
-            if !players.contains(table.owner(seat)) {
-                players = players.with(table.owner(seat));
-                asked = asked.with(seat);
-            }
-        }
+        let asked = table.one_for_each_owner(table.traders.and(table.people()));
         if !possible || asked.is_empty() {
             return self.tests();
         }

@@ -47,13 +47,6 @@ impl Minds {
     }
 }
 
-const fn side_of(role: Role) -> &'static str {
-    match role {
-        Role::Human => "humans",
-        Role::Alien => "aliens",
-    }
-}
-
 /// What every seat believes in a supposed world, kept true to what is shown there.
 #[derive(Clone)]
 pub(super) struct Heads {
@@ -128,9 +121,9 @@ impl Company {
             world.act(seat, action, rng, &mut Listener { heads: &mut heads, seats }).ok()?;
             // Nothing takes the win of somebody who got away (`nw.end.personal`).
             let away = role == Role::Human && world.table.escaped().contains(first.0);
-            let side = world.outcome().map(|outcome| outcome.side == side_of(role));
-            if away || side.is_some() {
-                return Some(f32::from(u8::from(away || side == Some(true))));
+            let won = world.table.outcome.map(|(reason, _)| reason.winner() == Some(role));
+            if away || won.is_some() {
+                return Some(f32::from(u8::from(away || won == Some(true))));
             }
             if world.table.round >= until {
                 break;

@@ -61,7 +61,7 @@ impl<'a> Company<'a> {
             self.events.clear();
             world.act(seat, action, rng, &mut self.events).ok()?;
             if let Some(outcome) = world.outcome() {
-                return Some(outcome.side == "humans");
+                return Some(outcome.humans_won());
             }
             for event in &self.events {
                 let audience = event.audience();

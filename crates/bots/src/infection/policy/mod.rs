@@ -64,9 +64,7 @@ impl Policy {
         rng: &mut impl Chance,
     ) -> Vec<(f32, Action)> {
         let eyes = Eyes::new(table, own, mind, &self.style, rng.below(1 << 16));
-        let mut ranked: Vec<_> = legal.iter().map(|&action| (score(&eyes, action), action)).collect();
-        ranked.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        ranked
+        thumb::ranked(legal, |action| score(&eyes, action))
     }
 }
 
