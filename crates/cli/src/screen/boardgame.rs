@@ -4,7 +4,7 @@ use whiteout_boardgame::secret::Own;
 use whiteout_boardgame::solo::SoloAction;
 use whiteout_boardgame::table::{LeaderToken, PackLeader, Place, Rescue, Status, Table, Ufo, points};
 use whiteout_boardgame::words::{Card, Departure, Item, Kind as _, Lab, Room, RoomSet, Vehicle, Weapon};
-use whiteout_boardgame::{Action, Claim, Config, Event, Position, Store, View};
+use whiteout_boardgame::{Action, Claim, Config, Event, Position, Step, Store, View};
 use whiteout_core::{Seat, Viewer};
 use whiteout_games::Hosted;
 use whiteout_text::Voice;
@@ -15,6 +15,11 @@ use crate::choices::Choice;
 use crate::words::fill;
 
 pub(super) type Lines<'a, V> = Screen<'a, Position<V>>;
+
+/// Roles come after the Characters, who may be chosen one by one (`bg.setup.characters`).
+const fn is_dealt(table: &Table) -> bool {
+    !matches!(table.step, Step::SettingUp | Step::PickCharacter)
+}
 
 impl<V: Voice> Shown for Position<V>
 where
@@ -40,15 +45,13 @@ where
         }
         match &table.solo {
             Some(solo) => lines.extend([screen.threat(table, solo), screen.leading_player(table)]),
-            // In the UFO nobody leads.
-            None if table.ufo.is_some() => {}
             None => lines.push(screen.leaders(table)),
         }
         lines.push(format!("{}:", screen.words.people));
         let me = if let Viewer::Seat(seat) = view.viewer { Some(seat) } else { None };
         lines.extend(table.seats().map(|seat| screen.person(table, seat, me == Some(table.owner(seat)))));
         lines.extend(screen.hands(view, false));
-        if let Some(own) = &view.own {
+        if let Some(own) = view.own.as_ref().filter(|_| is_dealt(table)) {
             lines.extend(screen.own(table, own));
         }
         lines
@@ -66,7 +69,7 @@ where
             lines.push(screen.threat(table, solo));
             lines.extend(screen.hands(view, true));
         }
-        if let Some(own) = &view.own {
+        if let Some(own) = view.own.as_ref().filter(|_| is_dealt(table)) {
             lines.extend(screen.own(table, own));
         }
         lines
@@ -96,6 +99,11 @@ where
 
     fn claims(screen: Lines<'_, V>, table: &Table, me: Seat) -> Vec<Choice<Claim>> {
         let words = screen.own_words();
+        // There all roles lie open, and the base with its cards and disks is out (`nw.ufo.who`).
+        if table.ufo.is_some() {
+            let sectors = Room::SECTORS.iter().map(|&room| Claim::IGoTo { room }).collect();
+            return vec![Choice { label: words.i_go_to.to_owned(), actions: sectors }];
+        }
         let plain = [Claim::IAmHuman, Claim::ItWasNotMe];
         let plain = plain.map(|claim| Choice { label: screen.texts.claim(table, claim), actions: vec![claim] });
         let others = |label: &str, claim: fn(Seat) -> Claim| Choice {
@@ -276,8 +284,12 @@ impl<V: Voice> Lines<'_, V> {
             LeaderToken::In(room) => self.texts.room(room),
             LeaderToken::With(seat) => self.texts.seat(table, seat),
         };
-        let leader = self.texts.seat(table, table.leader);
-        format!("{}: {leader}. {}: {token}.", self.own_words().leader, self.own_words().leader_token)
+        let leader = format!("{}: {}.", self.own_words().leader, self.texts.seat(table, table.leader));
+        // The token stays in the base; whoever led leads on in the UFO (`nw.ufo.leader`).
+        if table.ufo.is_some() {
+            return leader;
+        }
+        format!("{leader} {}: {token}.", self.own_words().leader_token)
     }
 
     fn person(&self, table: &Table, seat: Seat, me: bool) -> String {
@@ -295,9 +307,11 @@ impl<V: Voice> Lines<'_, V> {
         if table.lying.contains(seat) {
             parts.push(words.lying.to_owned());
         }
-        if table.is_green(seat) {
+        if table.ufo.is_some() {
+            // Disks stay in the base (`nw.ufo.things`).
+        } else if table.is_green(seat) {
             parts.push(words.suspicion_green.to_owned());
-        } else if table.ufo.is_none() {
+        } else {
             let template = if table.at_maximum(seat) { words.suspicion_most } else { words.suspicion };
             parts.push(fill(template, &[("n", &table.suspicion[seat]), ("all", &table.rules.players)]));
         }

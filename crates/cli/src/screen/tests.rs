@@ -1,9 +1,11 @@
 //! Moments that a game played from its beginning comes to late or seldom.
 
+use std::sync::LazyLock;
+
 use whiteout_boardgame::table::{Lying, Ufo};
 use whiteout_boardgame::words::{Departure, Departures, Room};
-use whiteout_boardgame::{Norwegian, View};
-use whiteout_core::{Game as _, Viewer};
+use whiteout_boardgame::{Claim, Norwegian, View};
+use whiteout_core::{Game as _, Seat, Viewer};
 use whiteout_games::{OptionMap, Seed, Setup};
 use whiteout_text::{Language, Texts};
 
@@ -16,10 +18,13 @@ fn at_the_station() -> View {
     Norwegian::start(setup.config(), &mut Seed::from_number(1).rng(), &mut events).view(Viewer::Spectator)
 }
 
+fn screen() -> Screen<'static, Norwegian> {
+    static TEXTS: LazyLock<Texts<Norwegian>> = LazyLock::new(|| Texts::of(Language::En));
+    Screen { texts: &TEXTS, words: Words::of(Language::En) }
+}
+
 fn whole(view: &View) -> String {
-    let texts = Texts::<Norwegian>::of(Language::En);
-    let screen = Screen { texts: &texts, words: Words::of(Language::En) };
-    [Norwegian::whole(screen, view), Norwegian::short(screen, view)].concat().join("\n")
+    [Norwegian::whole(screen(), view), Norwegian::short(screen(), view)].concat().join("\n")
 }
 
 #[test]
@@ -43,7 +48,11 @@ fn the_ufo_shows_tokens_by_value_and_nothing_that_is_over() {
     let text = whole(&view);
     assert!(text.contains("Points the Alien has: 5, in tokens of 1, 1, 3."), "{text}");
     assert!(text.contains(&format!("1 of 5, the next costs {}.", view.table.rules.launch[1])), "{text}");
-    for over in ["uspicion", "Leader", "Weather"] {
+    assert!(text.contains("Leader: "), "who places last and orders sectors: {text}");
+    for over in ["uspicion", "Leader Token", "Weather"] {
         assert!(!text.contains(over), "{over:?} is in {text}");
     }
+    let offered = Norwegian::claims(screen(), &view.table, Seat::at(0));
+    let sectors: Vec<_> = Room::SECTORS.iter().map(|&room| Claim::IGoTo { room }).collect();
+    assert_eq!(offered.iter().map(|kind| &kind.actions).collect::<Vec<_>>(), [&sectors], "the base is out");
 }
