@@ -59,3 +59,13 @@ test('only a table of Infection can be silent', () => {
   expect(silent('boardgame')).toEqual([false, false]);
   expect(faceOf('infection').isSilent(null, 0), 'in the lobby').toBe(false);
 });
+
+test('nobody is anything before the roles are dealt, which come after the Characters', () => {
+  const own = { role: 'human', blood: 'human', fillings: true };
+  for (const game of ['boardgame', 'norwegian', 'infection']) {
+    const { secretOf } = faceOf(game);
+    expect(secretOf(own, { step: 'pick_character' }), game).toBeNull();
+    expect(secretOf(own, { step: 'setting_up' }), game).toBeNull();
+    expect(secretOf(own, { step: 'place' })?.word, game).toBe('human');
+  }
+});

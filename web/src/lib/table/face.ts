@@ -49,6 +49,10 @@ export interface Face {
   hints(board: Board | null): readonly string[];
 }
 
+/** Roles and blood come after the Characters, who may be chosen one by one. */
+const isDealt = (table: unknown): boolean =>
+  !['setting_up', 'pick_character'].includes(tagged((table as { step?: unknown } | null)?.step)[0]);
+
 const boardgame: Face = {
   id: 'boardgame',
   shapes: {
@@ -67,9 +71,9 @@ const boardgame: Face = {
   roundKey: 'round',
   lamps: 8,
   phaseOf: (step) => phaseOf((step ?? 'setting_up') as Board['step']),
-  secretOf: (own) => {
+  secretOf: (own, table) => {
     const role = (own as { role?: string } | null)?.role;
-    return role ? { kind: 'role', word: role, evil: role === 'alien' } : null;
+    return role && isDealt(table) ? { kind: 'role', word: role, evil: role === 'alien' } : null;
   },
   isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
   isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
@@ -117,10 +121,6 @@ const PARTS: Record<string, [number, string]> = {
   board: [8, 'escape'],
   over: [8, 'over'],
 };
-
-/** Blood comes after the Characters. */
-const isDealt = (table: unknown): boolean =>
-  !['setting_up', 'pick_character', ''].includes(tagged((table as { step?: unknown } | null)?.step)[0]);
 
 const infection: Face = {
   id: 'infection',
