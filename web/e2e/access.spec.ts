@@ -3,6 +3,8 @@ import { follow, PATIENT_SERVER, playedOut, reach } from './puppets.ts';
 import { AFTERWARDS, IN_A_GAME, RARE, SCREENS } from './screens.ts';
 import { test } from './test.ts';
 
+test.use({ serving: PATIENT_SERVER });
+
 test('nothing keeps anybody out, and nothing sticks out at any width, around the game', async ({
   person,
   server,
@@ -34,7 +36,6 @@ test('nothing keeps anybody out, and nothing sticks out at any width, in a game'
 });
 
 test.describe('what comes seldom, and what comes afterwards', () => {
-  test.use({ serving: PATIENT_SERVER });
   for (const game of new Set(AFTERWARDS.map(({ game }) => game))) {
     test(`nothing keeps anybody out, and nothing sticks out at any width: ${game} afterwards`, async ({
       person,

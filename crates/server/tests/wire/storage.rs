@@ -203,13 +203,24 @@ async fn neither_opening_nor_undoing_reads_the_games_before_and_all_bots_share_o
     server.stop().await;
 }
 
+/// A public table that is watched late, in the middle of a game: one that has ended by then is left for another.
+async fn in_the_middle() -> (Arc<Watched>, Arc<HandClock>, Running, String, [Client; 2], Client) {
+    loop {
+        let (log, clock) = (Arc::new(Watched::default()), HandClock::new());
+        let (server, id, mut players, guest) = lobby(&log, &clock).await;
+        players[0].must(json!("start")).await;
+        play_on(&mut players, 60).await;
+        bots_rest(&mut players[0]).await;
+        if !players[0].over() {
+            return (log, clock, server, id, players, guest);
+        }
+        server.stop().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_watched_late_is_opened_from_what_had_been_shown() {
-    let (log, clock) = (Arc::new(Watched::default()), HandClock::new());
-    let (server, id, mut players, mut guest) = lobby(&log, &clock).await;
-    players[0].must(json!("start")).await;
-    play_on(&mut players, 60).await;
-    bots_rest(&mut players[0]).await;
+    let (log, clock, server, id, mut players, mut guest) = in_the_middle().await;
     let key = TableKey(u128::from_str_radix(&id, 16).expect("an id"));
     let shown = log.last_seq(key).await.expect("a log").expect("entries");
     clock.pass(DELAY);
