@@ -30,7 +30,11 @@ pub(super) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             no("no-card-for-fire", "nw.ufo.fire")
         }
         (Step::Launch { .. }, Action::Pay { .. }) => no("not-a-fitting-payment", "nw.ufo.pay"),
-        (Step::AlienChoice { .. }, Action::Wreck) if table.ufo.is_some() => no("not-in-this-place", "nw.ufo.stronger"),
+        // It takes somebody or holds the sector: one of both it must do.
+        (Step::AlienChoice { .. }, Action::Wreck | Action::EatDog | Action::Pass) if table.ufo.is_some() => {
+            no("not-in-this-place", "nw.ufo.stronger")
+        }
+        (Step::CollectRoom { .. }, Action::Next { .. }) => no("nothing-happens-there", "nw.ufo.collect"),
         (Step::Place | Step::Items { .. } | Step::Trade, Action::Snipe { weapon })
             if own.weapons[weapon] == 0 || weapon.track_spaces() == 0 =>
         {
@@ -44,6 +48,7 @@ pub(super) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
             no("card-not-in-hand", "nw.test.repeat")
         }
         (Step::Examine { .. }, Action::Examine { .. }) => no("teeth-not-to-be-seen", "nw.test.repeat"),
+        (Step::Examine { .. }, Action::Pass) => no("one-look-at-least", "nw.test.repeat"),
         _ => return None,
     })
 }

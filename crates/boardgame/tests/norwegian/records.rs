@@ -148,7 +148,8 @@ fn one_card_buys_one_look_at_everybody_once() {
     proves!("nw.test.repeat");
     let mut scene = outpost(6);
     tester(&mut scene, 1, &[Card::Use, Card::Use, Card::Sabotage]);
-    assert!(!scene.can(seat(1), Action::Pass), "who offered looks at one at least");
+    let looks = scene.refuse(seat(1), Action::Pass);
+    assert_eq!(why(looks), ("one-look-at-least", "nw.test.repeat"), "who offered looks at one at least");
     let none = scene.refuse(seat(1), Action::Examine { seat: seat(2), card: Card::Repair });
     assert_eq!(why(none), ("card-not-in-hand", "nw.test.repeat"));
     let discards = scene.table().action_discard;

@@ -285,6 +285,9 @@ fn a_stronger_alien_takes_one_or_holds_the_sector() {
     enter(&mut scene, &[(1, A), (2, A)]);
     assert!(matches!(scene.step(), Step::AlienChoice { room: A, .. }));
     assert_eq!(scene.legal(seat(7)), [Action::Eat { seat: seat(1) }, Action::Eat { seat: seat(2) }, Action::Hold]);
+    for other in [Action::Wreck, Action::EatDog, Action::Pass] {
+        assert_eq!(why(scene.refuse(seat(7), other)), ("not-in-this-place", "nw.ufo.stronger"), "{other:?}");
+    }
     let held = scene.clone();
     scene.only(Action::Eat { seat: seat(1) });
     assert_eq!(scene.table().strength, 5);
@@ -323,6 +326,8 @@ fn the_alien_collects_by_value_before_the_humans_take_one_each() {
     enter(&mut scene, &[(0, B), (1, B), (2, C), (3, C), (4, C)]);
     let left: RoomSet = [B, C].into_iter().collect();
     assert_eq!((scene.step(), scene.asked()), (Step::CollectRoom { left }, seats(&[0])), "one token for two sectors");
+    let nobody_there = scene.refuse(seat(0), Action::Next { room: A });
+    assert_eq!(why(nobody_there), ("nothing-happens-there", "nw.ufo.collect"));
     scene.only(Action::Next { room: C });
     assert_eq!(ufo(&scene).lying(B), Lying::Nothing);
     assert!(matches!(ufo(&scene).lying(C), Lying::Open(_)), "the order saved it");

@@ -49,3 +49,4 @@ problem-weapon-not-held = You do not hold that Weapon.
 problem-no-rifle = You do not hold that Sniper Rifle.
 problem-rifle-laid-already = A Sniper Rifle lies there already.
 problem-teeth-not-to-be-seen = You cannot look at those teeth now.
+problem-one-look-at-least = Whoever offered looks at the teeth of one Character at least.

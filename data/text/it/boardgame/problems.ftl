@@ -49,3 +49,4 @@ problem-weapon-not-held = Non hai quell'Arma.
 problem-no-rifle = Non hai quel Fucile da Cecchino.
 problem-rifle-laid-already = Un Fucile da Cecchino è già stato calato.
 problem-teeth-not-to-be-seen = Ora non puoi guardare quei denti.
+problem-one-look-at-least = Chi si è offerto guarda i denti di almeno un Personaggio.

@@ -49,3 +49,4 @@ problem-weapon-not-held = Você não tem essa Arma.
 problem-no-rifle = Você não tem esse Rifle de Precisão.
 problem-rifle-laid-already = Um Rifle de Precisão já foi baixado.
 problem-teeth-not-to-be-seen = Você não pode olhar esses dentes agora.
+problem-one-look-at-least = Quem se ofereceu olha os dentes de pelo menos um Personagem.
