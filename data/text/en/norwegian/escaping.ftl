@@ -15,7 +15,7 @@ nw-esc-heli = An Alien at the controls of the Base Helicopter wins the game for 
 nw-esc-cat = An Alien alone at the wheel of a Snow Cat drives to the UFO, and the chase begins. In company the Aliens win at departure, and Humans aboard lose. Option `snowcat_ufo`: it drives there if no Human is aboard (no_human_aboard), or always, its passengers giving chase (alien_owner).
     .title = An Alien at the wheel
 
-nw-esc-stowaway = An Alien who is let aboard any vehicle wins the game for the Aliens at once. With the option `snowcat_ufo` the driver's role is shown first: an Alien driver may head for the UFO instead.
+nw-esc-stowaway = An Alien who is let aboard any vehicle wins the game for the Aliens at once. With the option `snowcat_ufo`, in a Snow Cat only, the driver's role is shown first: an Alien driver may head for the UFO instead.
     .title = An Alien comes aboard
 
 nw-esc-things = Whoever escapes leaves Weapon and Item cards to the bottom of their decks in random order; hand and Lab Tokens go away unseen, reloads to the reserve; a card in the stack stays. Option `baggage_gone`: Weapons and Items leave the game.

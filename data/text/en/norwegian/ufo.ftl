@@ -42,7 +42,7 @@ nw-ufo-empty = When a round ends with reserve and sectors empty, and the Alien's
 nw-ufo-ends = At once: with the fifth card active the Aliens win; with no Human left the Aliens win; with the Strength of the Alien at 0 the Humans win. After a round without an end all stand up, all Strength returns, and the next one begins.
     .title = Ends of the chase
 
-nw-ufo-leader = The Leader leads on if Human, otherwise the next Human clockwise does, until dead: places last and orders sectors. Rounds are counted on; reaching `max_rounds` stops the UFO.
+nw-ufo-leader = The Leader leads on if Human, otherwise the next Human clockwise does, until dead: places last and orders sectors. Rounds are counted on. Option `max_rounds`: when that round is over without an end, the launch is stopped and the Humans win.
     .title = Who leads
 
 nw-clock = Whoever is out of time here lays no rifle and does not escape. In the UFO a Human goes to a random sector and uses no fire; a Leader who must order sectors does it at random. The Aliens repeat their last plan while it is legal, or lay 1 Strength in a random sector of value 1; when stronger they hold the sector, and they pay the next launch cards whenever they can, with the least excess.

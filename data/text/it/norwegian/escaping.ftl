@@ -15,7 +15,7 @@ nw-esc-heli = Un Alieno ai comandi dell'Elicottero della Base fa vincere gli Ali
 nw-esc-cat = Un Alieno da solo alla guida di un Gatto delle Nevi va all'UFO, e inizia l'inseguimento. In compagnia gli Alieni vincono alla partenza, e gli Umani a bordo perdono. Opzione `snowcat_ufo`: vi va se nessun Umano è a bordo (no_human_aboard), o sempre, con i passeggeri che inseguono (alien_owner).
     .title = Un Alieno alla guida
 
-nw-esc-stowaway = Un Alieno fatto salire su qualsiasi veicolo fa vincere subito gli Alieni. Con l'opzione `snowcat_ufo` prima si mostra il ruolo del guidatore: un guidatore Alieno può invece andare all'UFO.
+nw-esc-stowaway = Un Alieno fatto salire su qualsiasi veicolo fa vincere subito gli Alieni. Con l'opzione `snowcat_ufo`, solo in un Gatto delle Nevi, prima si mostra il ruolo del guidatore: un guidatore Alieno può invece andare all'UFO.
     .title = Un Alieno sale a bordo
 
 nw-esc-things = Chi fugge lascia le carte Arma e Oggetto in fondo ai loro mazzi in ordine casuale; mano e Segnalini Laboratorio vanno via senza essere visti, le ricariche alla riserva; una carta nella pila resta. Opzione `baggage_gone`: Armi e Oggetti escono dal gioco.

@@ -42,7 +42,7 @@ nw-ufo-empty = Se un round finisce con riserva e settori vuoti, e i segnalini de
 nw-ufo-ends = Subito: con la quinta carta attiva vincono gli Alieni; senza più Umani vincono gli Alieni; con la Forza dell'Alieno a 0 vincono gli Umani. Dopo un round senza fine tutti si alzano, tutta la Forza ritorna, e ne inizia un altro.
     .title = Fine dell'inseguimento
 
-nw-ufo-leader = Il Leader continua se è Umano, altrimenti il prossimo Umano in senso orario, fino alla morte: piazza per ultimo e ordina i settori. I round si contano di seguito; raggiungere `max_rounds` ferma l'UFO.
+nw-ufo-leader = Il Leader continua se è Umano, altrimenti il prossimo Umano in senso orario, fino alla morte: piazza per ultimo e ordina i settori. I round si contano di seguito. Opzione `max_rounds`: se quel round termina senza una conclusione il decollo è fermato e vincono gli Umani.
     .title = Chi guida
 
 nw-clock = A tempo scaduto qui non si posa alcun fucile e non si fugge. Nell'UFO un Umano va in un settore a caso e non usa il fuoco; un Leader che deve ordinare i settori lo fa a caso. Gli Alieni ripetono il loro ultimo piano finché è legale, oppure mettono 1 Forza in un settore a caso di valore 1; se più forti tengono il settore, e pagano le prossime carte di lancio appena possono, con la minima eccedenza.

@@ -15,7 +15,7 @@ nw-esc-heli = Um Alien no comando do Helicóptero da Base vence a partida para o
 nw-esc-cat = Um Alien sozinho ao volante de uma Motoneve vai até o OVNI, e começa a perseguição. Acompanhado, os Aliens vencem na partida, e Humanos a bordo perdem. Opção `snowcat_ufo`: vai até lá se nenhum Humano está a bordo (no_human_aboard), ou sempre, com os passageiros na perseguição (alien_owner).
     .title = Um Alien ao volante
 
-nw-esc-stowaway = Um Alien admitido em qualquer veículo vence a partida na hora para os Aliens. Com a opção `snowcat_ufo` mostra-se primeiro o papel do motorista: um motorista Alien pode ir ao OVNI em vez disso.
+nw-esc-stowaway = Um Alien admitido em qualquer veículo vence a partida na hora para os Aliens. Com a opção `snowcat_ufo`, só numa Motoneve, mostra-se primeiro o papel do motorista: um motorista Alien pode ir ao OVNI em vez disso.
     .title = Um Alien embarca
 
 nw-esc-things = Quem foge deixa cartas de Arma e Item no fundo dos baralhos em ordem aleatória; mão e Fichas de Laboratório vão embora sem serem vistas, recargas para a reserva; uma carta na pilha fica. Opção `baggage_gone`: Armas e Itens saem do jogo.

@@ -42,7 +42,7 @@ nw-ufo-empty = Quando uma rodada termina com reserva e setores vazios, e as fich
 nw-ufo-ends = Na hora: com a quinta carta ativa vencem os Aliens; sem Humanos vencem os Aliens; com a Força do Alien em 0 vencem os Humanos. Depois de uma rodada sem fim todos se levantam, toda a Força volta, e começa a próxima.
     .title = Fins da perseguição
 
-nw-ufo-leader = O Líder continua se for Humano, senão o próximo Humano em sentido horário, até morrer: posiciona por último e ordena os setores. As rodadas continuam a contar; chegar a `max_rounds` para o OVNI.
+nw-ufo-leader = O Líder continua se for Humano, senão o próximo Humano em sentido horário, até morrer: posiciona por último e ordena os setores. As rodadas continuam a contar. Opção `max_rounds`: se essa rodada terminar sem desfecho, a decolagem é impedida e os Humanos vencem.
     .title = Quem lidera
 
 nw-clock = Quem fica sem tempo aqui não põe nenhum rifle e não foge. No OVNI um Humano vai a um setor ao acaso e não usa fogo; um Líder que deve ordenar setores o faz ao acaso. Os Aliens repetem seu último plano enquanto for legal, ou põem 1 de Força em um setor ao acaso de valor 1; quando mais fortes mantêm o setor, e pagam as próximas cartas de lançamento sempre que podem, com o menor excesso.
