@@ -9,7 +9,7 @@ nw-dental-tells = Whoever showed fillings once and healthy teeth later has been 
 nw-test-order = Phase 6 begins with Test A wholly, as at Outpost 31; then comes Test B, the look at teeth. Option `leader_orders_tests`: the Leader says which comes first.
     .title = Blood, then teeth
 
-nw-test-teeth = One tester with a Flashlight discards an Action card face down and names a Character, who shows the dental record to all. Fillings prove a Human: the disk goes to green. Healthy teeth prove nothing.
+nw-test-teeth = One tester with a Flashlight discards an Action card face down and names a Character, who shows the dental record to all. Fillings prove a Human: the disk goes to green. Healthy teeth alone prove nothing.
     .title = Test B: teeth
 
 nw-test-repeat = The tester looks at one at least and may go on while Action cards are in hand, one card a look, at everybody once, the tester and green ones included. How many cards went is open, not which.

@@ -7,7 +7,7 @@ hint-nw-escape = Whoever shows Keys takes the vehicle and may be joined by those
 hint-nw-board-ask = Leave without an Alien and you have won, whatever becomes of the others. Only in the Rescue Helicopter may nobody be left behind.
 hint-nw-offer-test = Everybody is asked. Test A needs a Blood Bag, Test B a Flashlight and a card in hand.
 hint-nw-order-tests = You are the Leader: what Test B shows may change whom Test A is for.
-hint-nw-examine = Each look costs one card, and nobody sees which. Fillings prove a Human; healthy teeth prove nothing.
+hint-nw-examine = Each look costs one card, and nobody sees which. Fillings prove a Human; healthy teeth alone prove nothing.
 
 phase-help-nw-tests = Blood shows for certain what somebody is, teeth only when they have fillings.
 

@@ -65,7 +65,7 @@ dog-track = { $n ->
    *[other] The dog is away in { $n } rounds
 }
 teeth-fillings = Your teeth have fillings: shown to all, they prove you Human.
-teeth-healthy = Your teeth are healthy, which proves nothing.
+teeth-healthy = Your teeth are healthy, which alone proves nothing.
 role-goal-nw-human = You win when you get away in a vehicle without an Alien, in the Rescue Helicopter only with every Human of the station. The game may go on for the others.
 role-goal-nw-alien = You win when the last Human is infected or taken, when one of you gets away, or when the dog escapes. Alone in a Snow Cat you head for the UFO. Stay hidden, infect, drive off.
 plan-burned = burnt down

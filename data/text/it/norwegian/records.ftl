@@ -9,7 +9,7 @@ nw-dental-tells = Chi ha mostrato otturazioni e più tardi denti sani è stato i
 nw-test-order = La fase 6 comincia con il Test A per intero, come all'Outpost 31; poi viene il Test B, lo sguardo ai denti. Opzione `leader_orders_tests`: il Leader dice quale viene prima.
     .title = Sangue, poi denti
 
-nw-test-teeth = Un esaminatore con la Torcia scarta una carta Azione coperta e nomina un Personaggio, che mostra a tutti la Dentatura. Le otturazioni provano un Umano: il disco va sul verde. I denti sani non provano nulla.
+nw-test-teeth = Un esaminatore con la Torcia scarta una carta Azione coperta e nomina un Personaggio, che mostra a tutti la Dentatura. Le otturazioni provano un Umano: il disco va sul verde. I denti sani da soli non provano nulla.
     .title = Test B: denti
 
 nw-test-repeat = L'esaminatore guarda almeno una volta e può continuare finché ha carte Azione in mano, una carta a sguardo, ciascuno una volta, sé stesso e i verdi compresi. È noto quante carte sono andate, non quali.

@@ -7,7 +7,7 @@ hint-nw-escape = Chi mostra le Chiavi prende il veicolo, e chi è in questa stan
 hint-nw-board-ask = Se parti senza un Alieno hai vinto, qualunque cosa accada agli altri. Solo nell'Elicottero di Soccorso nessuno può restare indietro.
 hint-nw-offer-test = Si chiede a tutti. Il Test A richiede una Sacca di Sangue, il Test B una Torcia e una carta in mano.
 hint-nw-order-tests = Sei il Leader: ciò che mostra il Test B può cambiare a chi tocca il Test A.
-hint-nw-examine = Ogni sguardo costa una carta, e nessuno vede quale. Le otturazioni provano un Umano; i denti sani non provano nulla.
+hint-nw-examine = Ogni sguardo costa una carta, e nessuno vede quale. Le otturazioni provano un Umano; i denti sani da soli non provano nulla.
 
 phase-help-nw-tests = Il sangue mostra con certezza che cosa è qualcuno, i denti solo se hanno otturazioni.
 

@@ -65,7 +65,7 @@ dog-track = { $n ->
    *[other] Il cane fugge tra { $n } round
 }
 teeth-fillings = I tuoi denti hanno otturazioni: mostrati a tutti, provano che sei Umano.
-teeth-healthy = I tuoi denti sono sani, il che non prova nulla.
+teeth-healthy = I tuoi denti sono sani, il che da solo non prova nulla.
 role-goal-nw-human = Vinci se fuggi in un veicolo senza un Alieno, nell'Elicottero di Soccorso solo con tutti gli Umani della stazione. La partita può continuare per gli altri.
 role-goal-nw-alien = Vinci se l'ultimo Umano è infettato o preso, se uno di voi fugge o se il cane scappa. Da solo in un Gatto delle Nevi vai verso l'UFO. Resta nascosto, infetta, fuggi.
 plan-burned = bruciata

@@ -9,7 +9,7 @@ nw-dental-tells = Quem mostrou obturações e mais tarde dentes sadios foi infec
 nw-test-order = A fase 6 começa com o Teste A por inteiro, como no Outpost 31; depois vem o Teste B, o olhar aos dentes. Opção `leader_orders_tests`: o Líder diz qual vem primeiro.
     .title = Sangue, depois dentes
 
-nw-test-teeth = Um examinador com Lanterna descarta uma carta de Ação virada para baixo e indica um Personagem, que mostra a todos a ficha dentária. Obturações provam um Humano: o disco vai para o verde. Dentes sadios não provam nada.
+nw-test-teeth = Um examinador com Lanterna descarta uma carta de Ação virada para baixo e indica um Personagem, que mostra a todos a ficha dentária. Obturações provam um Humano: o disco vai para o verde. Dentes sadios por si sós não provam nada.
     .title = Teste B: dentes
 
 nw-test-repeat = O examinador olha ao menos um e pode continuar enquanto tiver cartas de Ação na mão, uma carta por olhar, cada um uma vez, ele mesmo e os verdes incluídos. Sabe-se quantas cartas foram, não quais.

@@ -7,7 +7,7 @@ hint-nw-escape = Quem mostrar as Chaves pega o veículo, e quem está nesta sala
 hint-nw-board-ask = Parta sem um Alien e você venceu, aconteça o que acontecer aos outros. Só no Helicóptero de Resgate ninguém pode ficar para trás.
 hint-nw-offer-test = Todos são perguntados. O Teste A pede uma Bolsa de Sangue, o Teste B uma Lanterna e uma carta na mão.
 hint-nw-order-tests = Você é o Líder: o que o Teste B mostra pode mudar a quem cabe o Teste A.
-hint-nw-examine = Cada olhada custa uma carta, e ninguém vê qual. Obturações provam um Humano; dentes sadios não provam nada.
+hint-nw-examine = Cada olhada custa uma carta, e ninguém vê qual. Obturações provam um Humano; dentes sadios por si sós não provam nada.
 
 phase-help-nw-tests = O sangue mostra com certeza o que alguém é; os dentes, só quando têm obturações.
 

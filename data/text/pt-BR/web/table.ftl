@@ -65,7 +65,7 @@ dog-track = { $n ->
    *[other] O cão escapa em { $n } rodadas
 }
 teeth-fillings = Seus dentes têm obturações: mostrados a todos, provam que você é Humano.
-teeth-healthy = Seus dentes são sadios, o que não prova nada.
+teeth-healthy = Seus dentes são sadios, o que por si só não prova nada.
 role-goal-nw-human = Você vence se escapar num veículo sem um Alien; no Helicóptero de Resgate, só com todos os Humanos da estação. A partida pode continuar para os outros.
 role-goal-nw-alien = Você vence se o último Humano for infectado ou tomado, se um de vocês escapar ou se o cão fugir. Sozinho numa Motoneve você vai para o OVNI. Esconda-se, infecte, parta.
 plan-burned = queimada

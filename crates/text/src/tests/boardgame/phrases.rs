@@ -165,7 +165,34 @@ fn a_check_at_the_norwegian_station_tells_of_teeth() {
         let during = texts.event(&station, &shown);
         let mut over = station;
         over.outcome = Some((EndReason::DogEscaped, SeatSet::EMPTY));
-        assert_ne!(texts.event(&over, &shown), during, "at the end nothing is to be proven");
+        assert_ne!(texts.event(&over, &shown), during, "at the end it is told of what was");
+    }
+}
+
+/// Once they had fillings healthy teeth prove much, so what they prove is left to those who look (`nw.dental.tells`).
+#[test]
+fn healthy_teeth_are_told_without_a_verdict() {
+    let mut station = chase();
+    station.ufo = None;
+    let shown = Event::RecordShown { seat: Seat::at(1), fillings: false };
+    for (language, teeth) in
+        [(Language::En, "has healthy teeth"), (Language::It, "ha denti sani"), (Language::PtBr, "tem dentes sadios")]
+    {
+        let texts = Texts::<Norwegian>::of(language);
+        let name = texts.seat(&station, Seat::at(1));
+        assert_eq!(texts.event(&station, &shown), Some(format!("{name} {teeth}.")));
+    }
+}
+
+/// Only those at a vehicle come aboard there (`nw.esc.who`), anybody in the Rescue Helicopter.
+#[test]
+fn boarding_at_the_norwegian_station_is_told_by_the_vehicle() {
+    for language in Language::ALL {
+        let (base, station) = (Texts::<State>::of(language), Texts::<Norwegian>::of(language));
+        let told = |texts: Option<crate::RuleText>| texts.expect("a rule").text;
+        let [there, here] = [told(base.rule("bg.board.process")), told(station.rule("bg.board.process"))];
+        let rescue = base.vehicle(whiteout_boardgame::words::Vehicle::RescueHelicopter);
+        assert!(!there.contains(&rescue) && here.contains(&rescue), "{language}: {here}");
     }
 }
 
