@@ -237,6 +237,13 @@ impl Components {
             ] {
                 within(key, start.value[players], 0, spaces.value[players])?;
             }
+            // Snow Cats that are alike are a count: each has one space (`nw.setup.shed`).
+            if let Some(expansion) = &self.expansion
+                && spaces.shed.value[players] != expansion.snow_cats.value
+            {
+                let (found, cats) = (spaces.shed.value[players], expansion.snow_cats.value);
+                return Err(("damage_spaces.shed", format!("must be {cats}, one for each Snow Cat, not {found}")));
+            }
             within("damage_spaces.boiler", spaces.boiler.value[players], 1, 20)?;
             within("damage_spaces.generator", spaces.generator.value[players], 1, 20)?;
             let damage = [&start.base_helicopter, &start.shed, &start.radio];
@@ -299,6 +306,32 @@ mod tests {
         assert!(error.key.starts_with("items.keys"), "{error}");
         let error = parse("").unwrap_err();
         assert_eq!(error.to_string(), "box.toml: expansion: missing");
+    }
+
+    /// Which of them a second space would belong to could not be told.
+    #[test]
+    fn each_snow_cat_has_one_damage_space() {
+        let shipped = "shed = { value = [2, 2, 2, 2, 2]";
+        assert_eq!(NORWEGIAN.matches(shipped).count(), 1);
+        let with = |spaces: &str, cats: &str| {
+            let changed = NORWEGIAN.replace(shipped, &format!("shed = {{ value = {spaces}"));
+            let changed = changed.replace("snow_cats = { value = 2", &format!("snow_cats = {{ value = {cats}"));
+            let read = Components::parse_at(Setting::Norwegian, BUILT_IN, "box.toml", &changed);
+            read.map(|_| ()).map_err(|error| error.to_string())
+        };
+        assert_eq!(with("[1, 1, 1, 1, 1]", "1"), Ok(()));
+        for (spaces, cats, found) in [
+            ("[2, 2, 2, 2, 3]", "2", 3),
+            ("[1, 2, 2, 2, 2]", "2", 1),
+            ("[4, 4, 4, 4, 4]", "2", 4),
+            ("[2, 2, 2, 2, 2]", "1", 2),
+        ] {
+            let reason = format!("box.toml: damage_spaces.shed: must be {cats}, one for each Snow Cat, not {found}");
+            assert_eq!(with(spaces, cats), Err(reason));
+        }
+        let mut alone = Components::built_in();
+        alone.damage_spaces.shed.value = [3; 5];
+        assert_eq!(alone.check(), Ok(()), "the only one of Outpost 31 has as many as it likes");
     }
 
     #[test]
