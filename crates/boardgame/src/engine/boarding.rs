@@ -67,16 +67,22 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.leave_the_station(vehicle);
         }
         let aboard = self.t().aboard;
-        let alien = aboard.iter().any(|seat| self.secret.role[seat] == Role::Alien);
-        let reason = if alien && aboard.len() == 1 {
-            EndReason::AlienLeftAlone { vehicle }
-        } else if alien {
-            EndReason::AlienLeftAmongUs { vehicle }
+        let reason = if aboard.iter().any(|seat| self.secret.role[seat] == Role::Alien) {
+            self.alien_away(vehicle)
         } else if self.humans().minus(aboard).is_empty() {
             EndReason::HumansEscaped { vehicle }
         } else {
             EndReason::HumanLeftBehind { vehicle }
         };
         self.end(reason);
+    }
+
+    /// An Alien is among those who leave.
+    pub(crate) fn alien_away(&self, vehicle: Vehicle) -> EndReason {
+        if self.t().aboard.len() == 1 {
+            EndReason::AlienLeftAlone { vehicle }
+        } else {
+            EndReason::AlienLeftAmongUs { vehicle }
+        }
     }
 }

@@ -66,7 +66,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     /// The first exposed speaks for the first plan (`bg.alien.team`).
-    pub(crate) fn next_speaker(&mut self) {
+    fn next_speaker(&mut self) {
         let table = self.t();
         if !table.last_plan.is_empty()
             && let Some(next) = table.exposed().first_from(table.speaker.left(table.rules.players))
@@ -76,7 +76,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    fn end_round(&mut self) {
+    pub(crate) fn end_round(&mut self) {
         self.next_speaker();
         if self.t().rules.options.extermination_wins && self.exterminated() {
             return self.end(EndReason::Exterminated);

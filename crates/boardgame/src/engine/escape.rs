@@ -19,12 +19,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             return self.begin_ufo(driver);
         }
         if role == Role::Alien {
-            let alone = aboard.len() == 1;
-            return self.end(if alone {
-                EndReason::AlienLeftAlone { vehicle }
-            } else {
-                EndReason::AlienLeftAmongUs { vehicle }
-            });
+            return self.end(self.alien_away(vehicle));
         }
         self.emit(Event::Escaped { seats: aboard, vehicle });
         for seat in aboard.from(self.t().leader) {

@@ -46,18 +46,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             let token = (!self.t().rules.options.ufo_face_down).then(|| self.turn_departure());
             self.emit(Event::TokenLaid { room, token });
         }
-        self.next_speaker();
-        self.ufo_round();
-    }
-
-    fn ufo_round(&mut self) {
-        let round = self.t().round + 1;
-        // Too many rounds stop the UFO (`nw.ufo.leader`).
-        if self.is_past_limit(round) {
-            return self.end(EndReason::UfoStopped);
-        }
-        self.emit(Event::RoundBegan { round });
-        self.ask(Step::Plan, self.t().exposed());
+        self.end_round();
     }
 
     fn ufo(&self) -> &Ufo {
@@ -157,8 +146,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         if !self.t().alien.is_empty() {
             self.emit(Event::StacksReturned);
         }
-        self.next_speaker();
-        self.ufo_round();
+        self.end_round();
     }
 
     /// Tokens that the Alien has are within its reach while they pay all cards that are left (`nw.ufo.empty`).

@@ -1,4 +1,4 @@
-//! Phase 1: the weather die.
+//! A round begins: phase 1, the weather die, or in the UFO the plan of the Alien.
 
 use whiteout_core::{Chance as _, Rng, Sink};
 
@@ -11,9 +11,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(crate) fn begin_round(&mut self) {
         let round = self.t().round + 1;
         if self.is_past_limit(round) {
-            return self.end(if self.frozen_is_stranded() { EndReason::Stranded } else { EndReason::RoundLimit });
+            return self.end(self.end_by_limit());
         }
         self.emit(Event::RoundBegan { round });
+        if self.t().ufo.is_some() {
+            return self.ask(Step::Plan, self.t().exposed());
+        }
         let rolled = self.roll();
         self.emit(Event::WeatherRolled { face: rolled });
         match self.t().station_die {
@@ -23,9 +26,20 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    pub(crate) fn is_past_limit(&self, round: u16) -> bool {
+    fn is_past_limit(&self, round: u16) -> bool {
         let limit = self.t().rules.options.max_rounds;
         limit > 0 && round > u16::from(limit)
+    }
+
+    /// What too many rounds come to (`bg.end.round-limit`, `nw.ufo.leader`).
+    fn end_by_limit(&self) -> EndReason {
+        if self.t().ufo.is_some() {
+            EndReason::UfoStopped
+        } else if self.frozen_is_stranded() {
+            EndReason::Stranded
+        } else {
+            EndReason::RoundLimit
+        }
     }
 
     pub(crate) fn set_weather(&mut self, face: Weather) {

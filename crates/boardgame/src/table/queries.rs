@@ -104,15 +104,17 @@ impl Table {
 
     /// Rooms where one more Character fits.
     pub fn has_room(&self, room: Room) -> bool {
-        self.is_open(room) && self.people_in(room).len() < self.rules.room_limit
+        self.is_open(room) && self.fits_one_more(room)
+    }
+
+    fn fits_one_more(&self, room: Room) -> bool {
+        self.people_in(room).len() < self.rules.room_limit
     }
 
     /// Sectors of the UFO where one more Human fits (`nw.ufo.place`).
     pub fn has_sector_room(&self, room: Room) -> bool {
         let unlimited = self.rules.options.ufo_no_limit;
-        self.ufo.is_some()
-            && room.sector().is_some()
-            && (unlimited || self.people_in(room).len() < self.rules.room_limit)
+        self.ufo.is_some() && room.sector().is_some() && (unlimited || self.fits_one_more(room))
     }
 
     /// The least Strength the Alien can send there: the value of a sector (`nw.ufo.plan`).
