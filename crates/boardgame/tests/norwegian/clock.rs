@@ -10,7 +10,7 @@ use whiteout_core::Seat;
 
 use crate::outpost::{at_the_wheel, outpost};
 use crate::scene::{Scene, proves, seat, seats};
-use crate::ufo::{chase, enter, may_launch, pay, plan};
+use crate::ufo::{chase, enter, may_launch, pay, plan, reserve};
 
 /// What the table does for this seat, by many dice.
 fn out_of_time(scene: &Scene, seat: Seat) -> Vec<Action> {
@@ -61,6 +61,33 @@ fn a_silent_human_goes_to_any_sector_and_uses_no_fire() {
     assert!(matches!(scene.step(), Step::Fight { .. }), "{:?}", scene.step());
     assert!(scene.can(seat(1), Action::Fire { weapon: Weapon::Dynamite }));
     assert_eq!(out_of_time(&scene, seat(1)), [Action::Pass]);
+}
+
+#[test]
+fn a_silent_leader_orders_sectors_at_random() {
+    proves!("nw.clock");
+    let chosen = |scene: &Scene| -> BTreeSet<Room> {
+        let rooms = out_of_time(scene, seat(0)).into_iter().map(|action| match action {
+            Action::Next { room } => room,
+            other => panic!("{other:?}"),
+        });
+        rooms.collect()
+    };
+    let mut scene = chase(8);
+    plan(&mut scene, &[(Room::SectorA, 1), (Room::SectorB, 1), (Room::SectorC, 1)]);
+    enter(&mut scene, &[(1, Room::SectorA), (2, Room::SectorB), (3, Room::SectorC)]);
+    let left = [Room::SectorA, Room::SectorB, Room::SectorC];
+    assert_eq!(scene.step(), Step::AlienRoom { left: left.into_iter().collect() });
+    assert_eq!(chosen(&scene), BTreeSet::from(left));
+
+    let mut scene = chase(6);
+    plan(&mut scene, &[(Room::SectorA, 1)]);
+    reserve(&mut scene, [3, 0, 0]);
+    let rooms = [(0, Room::SectorB), (1, Room::SectorC), (2, Room::SectorD), (3, Room::SectorB), (4, Room::SectorC)];
+    enter(&mut scene, &rooms);
+    let left = [Room::SectorB, Room::SectorC, Room::SectorD];
+    assert_eq!(scene.step(), Step::CollectRoom { left: left.into_iter().collect() });
+    assert_eq!(chosen(&scene), BTreeSet::from(left));
 }
 
 /// The first plan of the UFO, whatever was planned in the base; then the last one as long as it can be paid for.

@@ -30,6 +30,23 @@ fn the_last_human_out_wins_for_the_humans() {
     assert_eq!(outcome(&scene), Some((EndReason::AlienLeftAlone { vehicle }, winners)), "and who escaped wins too");
 }
 
+#[test]
+fn the_last_human_out_wins_though_only_exposed_aliens_remain() {
+    proves!("nw.end.all-out", "nw.end.humans");
+    for hidden_play_on in [false, true] {
+        let mut scene = outpost_with(4, Options { hidden_play_on, ..Options::default() });
+        for i in [0, 2, 3] {
+            scene.exposed(seat(i));
+        }
+        scene.strength(4);
+        scene.leader(seat(1));
+        at_the_wheel(&mut scene, &[(seat(1), Room::Shed)]);
+        leave_alone(&mut scene, seat(1));
+        let reason = EndReason::HumansEscaped { vehicle: Vehicle::SnowCat };
+        assert_eq!(outcome(&scene), Some((reason, seats(&[1]))));
+    }
+}
+
 /// The last Human has left in a Snow Cat, seat 0 leads secret Aliens, and the game goes on.
 fn played_on() -> Scene {
     let mut scene = outpost_with(6, Options { hidden_play_on: true, ..Options::default() });
@@ -258,12 +275,17 @@ fn burned(options: Options) -> Scene {
         scene.weapon(seat(1), Weapon::Dynamite);
         scene.state.fold(&Event::RoomBurned { seat: seat(1), room, weapon: Weapon::Dynamite });
     }
+    burn(&mut scene, Room::Radio);
+    scene
+}
+
+/// The Leader, seat 0, burns this room.
+fn burn(scene: &mut Scene, room: Room) {
     scene.weapon(seat(0), Weapon::Dynamite);
-    scene.stand(seat(0), Room::Radio);
+    scene.stand(seat(0), room);
     scene.stack(&[whiteout_boardgame::words::Card::Use; 2]);
     scene.ask(Step::Burn { rest: whiteout_core::SeatSet::EMPTY }, seats(&[0]));
     scene.act(seat(0), Action::Fire { weapon: Weapon::Dynamite });
-    scene
 }
 
 #[test]
@@ -272,6 +294,44 @@ fn burned_vehicles_and_a_burned_radio_leave_no_hope() {
     assert_eq!(outcome(&burned(Options::default())).map(|(reason, _)| reason), Some(EndReason::Stranded));
     let strict = Options { stranded_strict: true, ..Options::default() };
     assert_eq!(outcome(&burned(strict)), None);
+}
+
+/// Another round begins, phase 2 looks around and ends nothing.
+fn goes_on(scene: &mut Scene) {
+    assert_eq!(outcome(scene), None);
+    let next = scene.table().round + 1;
+    scene.until(|scene| scene.table().round == next && scene.step() == Step::Place);
+}
+
+#[test]
+fn a_damaged_vehicle_may_still_be_mended() {
+    proves!("nw.end.stranded");
+    for (leave, stays, damage) in
+        [([Room::BaseHelicopter, Room::Shed], Room::Shed, 1), ([Room::Shed; 2], Room::BaseHelicopter, 4)]
+    {
+        let mut scene = outpost(6);
+        scene.state.table.rescue = Rescue::Gone;
+        scene.damage(stays, damage);
+        for (i, room) in (1..).zip(leave) {
+            at_the_wheel(&mut scene, &[(seat(i), room)]);
+            leave_alone(&mut scene, seat(i));
+        }
+        assert_eq!((scene.table().vehicles_in(stays), scene.table().vehicle_ready(stays)), (1, false));
+        goes_on(&mut scene);
+        burn(&mut scene, stays);
+        assert_eq!(outcome(&scene), Some((EndReason::Stranded, seats(&[1, 2]))), "now it may not");
+    }
+}
+
+#[test]
+fn help_that_was_called_comes_though_the_radio_burns() {
+    proves!("nw.end.stranded");
+    let mut scene = last_vehicle(Options::default());
+    scene.state.table.rescue = Rescue::Flying(0);
+    leave_alone(&mut scene, seat(3));
+    burn(&mut scene, Room::Radio);
+    goes_on(&mut scene);
+    assert!(matches!(scene.table().rescue, Rescue::Flying(_) | Rescue::Landed), "{:?}", scene.table().rescue);
 }
 
 /// All vehicles have left; the fire afterwards changes nothing in that.

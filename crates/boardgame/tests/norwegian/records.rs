@@ -1,9 +1,13 @@
 //! Dental records, and the tests of phase 6.
 
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::table::{GREEN, Status};
-use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, TestKind};
-use whiteout_boardgame::{Action, Components, Config, Event, Options, Step};
-use whiteout_core::SeatSet;
+use whiteout_boardgame::words::{Card, Item, Lab, Role, Room, Setting, TestKind};
+use whiteout_boardgame::{
+    Action, Components, Config, Event, Norwegian, NorwegianOutpost, Options, Source, Step, Witness,
+};
+use whiteout_core::{Game as _, Observer as _, SeatSet, Viewer};
 
 use crate::outpost::{at_the_wheel, fillings, leave_alone, outpost, outpost_with};
 use crate::scene::{Scene, proves, seat, seats};
@@ -113,6 +117,107 @@ fn healed_teeth_tell_but_change_nothing() {
     assert_eq!((scene.table().suspicion[seat(2)], scene.table().status[seat(2)]), (2, Status::Character));
 }
 
+/// A game up to the first placing, and what has happened in it.
+fn begun() -> (Norwegian, Vec<Event>) {
+    let config = Config::at(Setting::Norwegian, 6, Options::default(), &Components::norwegian()).expect("sound");
+    let mut events = Vec::new();
+    let game = Norwegian::start(&config, &mut Xoshiro256PlusPlus::seed_from_u64(1), &mut events);
+    (game, events)
+}
+
+/// Worlds that agree with such a game and with what followed, as this viewer saw it.
+fn worlds(viewer: Viewer, then: &[Event]) -> Vec<Norwegian> {
+    let (game, events) = begun();
+    let mut observer = Witness::<NorwegianOutpost>::by_rules(game.table.rules, viewer);
+    for event in events.iter().chain(then).filter(|event| event.audience().includes(viewer)) {
+        observer.see(event);
+    }
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    (0..600).map(|_| observer.resample(&mut rng).expect("a world")).collect()
+}
+
+/// The role of seat 2, its teeth, and who infected it.
+fn second(world: &Norwegian) -> (Role, bool, Option<Source>) {
+    let secret = &world.secret;
+    (secret.role[seat(2)], secret.fillings.contains(seat(2)), secret.infected_by[seat(2)])
+}
+
+const fn shown(fillings: bool) -> Event {
+    Event::RecordShown { seat: seat(2), fillings }
+}
+
+/// Seat 2 takes a token of seat 1.
+const MET: Event = Event::Took { taker: seat(2), owner: seat(1) };
+const BITTEN: Event = Event::DogBit { seat: seat(2) };
+const HUMAN: (Role, bool, Option<Source>) = (Role::Human, true, None);
+
+#[test]
+fn in_every_world_that_explains_fillings_the_seat_was_human_then() {
+    proves!("nw.dental.adjust");
+    for then in [[shown(true)].as_slice(), &[MET, BITTEN, shown(true)]] {
+        assert!(worlds(Viewer::Spectator, then).iter().all(|world| second(world) == HUMAN), "{then:?}");
+    }
+    // Afterwards it may have been infected, by somebody who can have done it.
+    let later = worlds(Viewer::Spectator, &[shown(true), MET]);
+    let infected = (Role::Alien, false, Some(Source::Seat(seat(1))));
+    for world in &later {
+        let found = second(world);
+        assert!(found == HUMAN || (found == infected && world.secret.role[seat(1)] == Role::Alien), "{found:?}");
+    }
+    assert!(later.iter().any(|world| second(world) == infected));
+    assert!(later.iter().any(|world| second(world) == HUMAN));
+}
+
+#[test]
+fn in_every_world_that_explains_healed_teeth_the_seat_was_infected_in_between() {
+    proves!("nw.dental.tells");
+    for world in worlds(Viewer::Spectator, &[shown(true), MET, shown(false)]) {
+        assert_eq!(second(&world), (Role::Alien, false, Some(Source::Seat(seat(1)))));
+        assert_eq!(world.secret.role[seat(1)], Role::Alien, "who alone can have done it");
+    }
+    for world in worlds(Viewer::Spectator, &[MET, shown(true), BITTEN, shown(false), MET]) {
+        assert_eq!(second(&world), (Role::Alien, false, Some(Source::Dog)), "neither before nor after");
+    }
+}
+
+#[test]
+fn in_every_world_that_explains_healthy_teeth_they_stay_healthy() {
+    proves!("nw.dental.adjust");
+    for then in [[shown(false)].as_slice(), &[shown(false), MET], &[BITTEN, shown(false), MET]] {
+        let worlds = worlds(Viewer::Spectator, then);
+        assert!(worlds.iter().all(|world| !second(world).1), "{then:?}");
+        for role in [Role::Human, Role::Alien] {
+            assert!(worlds.iter().any(|world| second(world).0 == role), "{role:?} explains {then:?} too");
+        }
+    }
+}
+
+#[test]
+fn teeth_that_nobody_saw_are_an_even_chance_for_a_human_and_healthy_for_an_alien() {
+    proves!("nw.dental.adjust", "nw.setup.records");
+    let unseen = worlds(Viewer::Spectator, &[MET, BITTEN]);
+    for i in 0..6 {
+        let [mut humans, mut filled] = [0, 0];
+        for world in &unseen {
+            let fillings = world.secret.fillings.contains(seat(i));
+            match world.secret.role[seat(i)] {
+                Role::Human => {
+                    humans += 1;
+                    filled += u32::from(fillings);
+                }
+                Role::Alien => assert!(!fillings, "an Alien with fillings"),
+            }
+        }
+        assert!((40..=60).contains(&(100 * filled / humans)), "seat {i}: {filled} of {humans}");
+    }
+    let (truth, _) = begun();
+    for own in truth.table.seats() {
+        let fillings = truth.secret.fillings.contains(own);
+        let worlds = worlds(Viewer::Seat(own), &[]);
+        assert!(worlds.iter().all(|world| world.secret.fillings.contains(own) == fillings), "one's own are known");
+    }
+}
+
 #[test]
 fn blood_comes_before_teeth() {
     proves!("nw.test.order");
@@ -170,6 +275,23 @@ fn one_card_buys_one_look_at_everybody_once() {
             .filter(|event| private(event))
             .all(|event| { event.audience() == whiteout_core::Audience::seat(seat(1)) })
     );
+}
+
+/// Whoever was proven Human once may have been infected since.
+#[test]
+fn green_ones_may_be_looked_at_and_so_may_oneself() {
+    proves!("nw.test.repeat");
+    let mut scene = outpost(6);
+    fillings(&mut scene, &[1]);
+    for i in [1, 2, 5] {
+        scene.suspicion(seat(i), GREEN);
+    }
+    tester(&mut scene, 1, &[Card::Use, Card::Use, Card::Use]);
+    for (i, fillings) in [(1, true), (2, false), (5, false)] {
+        look(&mut scene, 1, i, Card::Use);
+        assert!(scene.saw(|event| *event == Event::RecordShown { seat: seat(i), fillings }));
+        assert_eq!(scene.table().suspicion[seat(i)], GREEN, "healthy teeth move no disk");
+    }
 }
 
 #[test]

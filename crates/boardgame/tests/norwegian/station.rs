@@ -142,6 +142,22 @@ fn records_are_dealt_by_chance_but_the_alien_has_healthy_teeth() {
 }
 
 #[test]
+fn the_record_of_one_human_tells_nothing_of_another_s() {
+    proves!("nw.setup.records");
+    let deals: Vec<State> = (0..400).map(|seed| dealt(6, seed)).collect();
+    for (i, j) in (0..6).flat_map(|i| (0..i).map(move |j| (i, j))) {
+        let [mut both_human, mut alike] = [0, 0];
+        for State { secret, .. } in &deals {
+            if [i, j].iter().all(|&i| secret.role[seat(i)] == Role::Human) {
+                both_human += 1;
+                alike += u32::from(secret.fillings.contains(seat(i)) == secret.fillings.contains(seat(j)));
+            }
+        }
+        assert!((38..=62).contains(&(100 * alike / both_human)), "seats {i} and {j}: {alike} of {both_human}");
+    }
+}
+
+#[test]
 fn one_alien_hides_among_humans_who_may_leave_a_few_at_a_time() {
     proves!("nw.setup.teams");
     for players in 4..=8 {

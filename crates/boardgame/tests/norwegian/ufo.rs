@@ -66,7 +66,7 @@ fn ufo_mut(scene: &mut Scene) -> &mut Ufo {
 }
 
 /// The reserve holds exactly these; all others that were in it are out.
-fn reserve(scene: &mut Scene, tokens: [u8; 3]) {
+pub fn reserve(scene: &mut Scene, tokens: [u8; 3]) {
     let ufo = ufo_mut(scene);
     ufo.unseen = Counts(tokens);
     ufo.reserve = ufo.unseen.total();
@@ -275,6 +275,40 @@ fn fire_costs_no_card_and_lets_the_others_collect() {
     scene.act(seat(1), Action::Pass);
     scene.act(seat(2), fire);
     assert_eq!(scene.table().hand[seat(2)], 1);
+}
+
+#[test]
+fn a_grenade_or_one_reload_is_spent_and_its_user_takes_no_token() {
+    proves!("nw.ufo.fire");
+    for weapon in Weapon::FIRE {
+        for company in [false, true] {
+            let mut scene = chase(6);
+            scene.weapon(seat(1), weapon);
+            scene.weapon(seat(3), Weapon::Firearm);
+            plan(&mut scene, &[(A, 2), (B, 1)]);
+            enter(&mut scene, if company { &[(1, A), (2, A), (3, B)] } else { &[(1, A), (3, B)] });
+            scene.only(Action::Next { room: A });
+            let hand = scene.table().hand[seat(1)];
+            scene.act(seat(1), Action::Fire { weapon });
+            // The other sector asks its own question.
+            assert!(matches!(scene.step(), Step::Fight { room: B, .. }), "{:?}", scene.step());
+            let table = scene.table();
+            let reloads = table.flamethrowers.iter().find(|flame| flame.holder == Some(seat(1))).map(|own| own.reloads);
+            let left = match weapon {
+                Weapon::Flamethrower => (1, Some(table.rules.reloads - 1)),
+                _ => (0, None),
+            };
+            assert_eq!((table.weapons[seat(1)], reloads), left, "{weapon:?}");
+            assert_eq!((table.strength, table.hand[seat(1)]), (2, hand));
+            assert_eq!(table.lying, seats(&[1]), "its user lies, nobody else");
+            scene.only(Action::Pass);
+            let taken = |wanted: Room, side: Role| {
+                scene.saw(|event| matches!(event, Event::Collected { room, by, .. } if *room == wanted && *by == side))
+            };
+            assert_eq!((taken(A, Role::Human), taken(A, Role::Alien)), (company, false), "{weapon:?}");
+            assert!(!scene.saw(|event| matches!(event, Event::StackCardLost | Event::ThrewCard { .. })));
+        }
+    }
 }
 
 #[test]

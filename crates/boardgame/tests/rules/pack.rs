@@ -111,6 +111,33 @@ fn it_runs_before_the_encounters_and_never_to_another_dog() {
     );
 }
 
+/// With the other dogs, wherever it spent the day.
+#[test]
+fn at_night_it_moves_again() {
+    proves!("bg.pack.leader");
+    let start = pack_in(Room::Shed, options());
+    let (mut moved, mut reached) = (false, RoomSet::EMPTY);
+    for seed in 0..200 {
+        let mut scene = start.clone();
+        scene.rng = rand_xoshiro::rand_core::SeedableRng::seed_from_u64(seed);
+        scene.rest_sleep();
+        let day = scene.table().pack_leader;
+        scene.forget();
+        scene.until(|scene| scene.table().round == 2);
+        let night: Vec<_> = scene
+            .events
+            .iter()
+            .filter(|event| matches!(event, Event::DogsGathered | Event::PackLeaderAt { .. }))
+            .collect();
+        assert!(matches!(night[..], [Event::DogsGathered, Event::PackLeaderAt { .. }]), "{night:?}");
+        let PackLeader::In(room) = scene.table().pack_leader else { panic!("it is on the board") };
+        moved |= scene.table().pack_leader != day;
+        reached = reached.with(room);
+    }
+    assert!(moved);
+    assert_eq!(reached, Room::GREEN_SET);
+}
+
 #[test]
 fn it_is_drawn_only_while_it_is_free_on_the_board() {
     proves!("bg.pack.draw");
@@ -165,6 +192,25 @@ fn the_kennel_card_lets_the_locked_dogs_out_first() {
         [Event::KennelOpened, Event::DogPlaced { .. }, Event::DogPlaced { .. }, Event::PackLeaderAt { .. }]
     ));
     assert_eq!((scene.table().dogs.len(), scene.table().dogs_locked, scene.table().dogs_waiting), (4, 0, 0));
+}
+
+#[test]
+fn the_alien_comes_too_late_to_a_kennel_that_has_opened() {
+    proves!("bg.pack.draw");
+    let mut start = pack_in(Room::Shed, options());
+    start.lock_dog();
+    start.exposed(seat(5));
+    start.strength(2);
+    start.planned(&[(Room::Kennel, 2)]);
+    let asked = |scene: &Scene| {
+        scene.saw(|event| matches!(event, Event::Asked { step: Step::AlienChoice { room: Room::Kennel, .. }, .. }))
+    };
+    for opened in [true, false] {
+        let scene = start.seek(Scene::rest_sleep, |scene| scene.saw(|event| *event == Event::KennelOpened) == opened);
+        assert!(scene.saw(|event| *event == Event::Entered { room: Room::Kennel }));
+        assert_eq!(asked(&scene), !opened);
+        assert_eq!((scene.table().dogs_locked, scene.table().strength), (u8::from(!opened), 2));
+    }
 }
 
 #[test]
