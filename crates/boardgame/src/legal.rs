@@ -68,13 +68,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
         }
         Step::ChooseHand { size } => choose_hand(own, size, push),
         Step::Items { .. } => {
-            if let Some(room) = table.room_of(seat).filter(|_| table.may_use_items(seat)) {
-                for item in [Item::Fuel, Item::Tools] {
-                    if own.items[item] > 0 && table.item_works(room, item) {
-                        push(A::UseItem { item });
-                    }
-                }
-            }
+            free_items(table, own, push);
             rifles(table, own, push);
             push(A::Pass);
         }
@@ -97,11 +91,7 @@ pub(crate) fn legal(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action
             }
         }
         Step::Fight { .. } | Step::Burn { .. } => {
-            for weapon in Weapon::FIRE {
-                if has_weapon(table, own, weapon) && can_pay_for_fire(table, own) {
-                    push(A::Fire { weapon });
-                }
-            }
+            fires(table, own, push);
             push(A::Pass);
         }
         Step::AlienChoice { room, prey, .. } => alien_choice(table, room, prey, push),
@@ -320,17 +310,9 @@ fn place(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     let seat = own.seat;
     let mut gives = ArrayVec::<Give, 9>::new();
     gives.extend(GIVES.into_iter().filter(|&give| may_give(table, own, give)));
-    let mut people = [0u8; 11];
-    for other in table.seats() {
-        if let Some(room) = table.room_of(other) {
-            people[room.index()] += 1;
-        }
-    }
-    for &room in Room::GREEN {
-        if !table.burned.contains(room) && people[room.index()] < table.rules.room_limit {
-            for &give in &gives {
-                push(Action::Place { room, give });
-            }
+    for room in rooms_with_space(table) {
+        for &give in &gives {
+            push(Action::Place { room, give });
         }
     }
     for weapon in Weapon::RIFLES {
@@ -343,6 +325,37 @@ fn place(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
     }
     if may_board(table, seat) {
         push(Action::Board);
+    }
+}
+
+/// Where one more Character fits ([`Table::has_room`]), counting heads once for all rooms.
+pub(crate) fn rooms_with_space(table: &Table) -> impl Iterator<Item = Room> + use<> {
+    let mut people = [0u8; 11];
+    for other in table.seats() {
+        if let Some(room) = table.room_of(other) {
+            people[room.index()] += 1;
+        }
+    }
+    let (burned, limit) = (table.burned, table.rules.room_limit);
+    Room::GREEN.iter().copied().filter(move |&room| !burned.contains(room) && people[room.index()] < limit)
+}
+
+/// Fuel and Tools in hand that help where the seat stands.
+pub(crate) fn free_items(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    let Some(room) = table.room_of(own.seat).filter(|_| table.may_use_items(own.seat)) else { return };
+    for item in [Item::Fuel, Item::Tools] {
+        if own.items[item] > 0 && table.item_works(room, item) {
+            push(Action::UseItem { item });
+        }
+    }
+}
+
+/// Fire at hand, against the Alien or against a room.
+pub(crate) fn fires(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
+    for weapon in Weapon::FIRE {
+        if has_weapon(table, own, weapon) && can_pay_for_fire(table, own) {
+            push(Action::Fire { weapon });
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::action::{Action, Give};
 use crate::claim::{Claim, in_actions};
 use crate::legal::{has_weapon, may_board, may_sleep, sees_own_cards};
 use crate::secret::Known;
-use crate::solo;
+use crate::solo::{self, SoloStep};
 use crate::step::Step;
 use crate::table::Table;
 use crate::words::{Character, Item, Role, TestKind};
@@ -59,7 +59,7 @@ fn explain_step(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
         (Step::Place, Action::Board) if !may_board(table, own.seat) => no("may-not-board", "bg.board.first"),
         (Step::PickSpecial, Action::GiveDrawn { .. }) => no("card-not-drawn", "bg.special.action"),
         (Step::ChooseHand { .. }, Action::ChooseHand { .. }) => no("not-in-the-deck", "bg.dorm.change"),
-        (Step::Items { .. }, Action::UseItem { item }) => {
+        (Step::Items { .. } | Step::Solo(SoloStep::Act), Action::UseItem { item }) => {
             if own.items[item] == 0 {
                 no("item-not-held", "bg.items.window")
             } else if !table.may_use_items(own.seat) {
@@ -75,10 +75,12 @@ fn explain_step(table: &Table, own: &Known<'_>, action: Action) -> Rejection {
             no("weapon-not-held", "bg.enc.fight")
         }
         (Step::Fight { .. }, Action::Fire { .. }) => no("not-a-fire-weapon", "bg.enc.fight"),
-        (Step::Burn { .. }, Action::Fire { weapon }) if !has_weapon(table, own, weapon) => {
+        (Step::Burn { .. } | Step::Solo(SoloStep::Act), Action::Fire { weapon }) if !has_weapon(table, own, weapon) => {
             no("weapon-not-held", "bg.burn.request")
         }
-        (Step::Burn { .. }, Action::Fire { .. }) => no("not-a-fire-weapon", "bg.burn.request"),
+        (Step::Burn { .. } | Step::Solo(SoloStep::Act), Action::Fire { .. }) => {
+            no("not-a-fire-weapon", "bg.burn.request")
+        }
         (Step::Avoid { .. }, Action::Avoid { weapon }) if !has_weapon(table, own, weapon) => {
             no("weapon-not-held", "bg.enc.avoid")
         }

@@ -4,10 +4,10 @@ use whiteout_core::Seat;
 
 use super::{SoloAction, SoloStep, Spot};
 use crate::action::{Action, Thing};
-use crate::legal::{each_thing, has_weapon, things};
+use crate::legal::{each_thing, fires, free_items, rooms_with_space, things};
 use crate::secret::Known;
-use crate::table::{Place, Table};
-use crate::words::{Card, Character, Face, Item, Kind as _, Room, Weapon};
+use crate::table::Table;
+use crate::words::{Card, Character, Face, Item, Kind as _, Room};
 
 /// Pushes every legal action, in a stable order.
 pub(crate) fn legal(table: &Table, own: &Known<'_>, step: SoloStep, push: &mut impl FnMut(Action)) {
@@ -62,20 +62,8 @@ pub(crate) fn may_stop(table: &Table) -> bool {
 
 /// In any order, each to a room that is not full or burned, to the Leisure Room, or one to the Dormitory (`solo.move`).
 fn moves(table: &Table, seat: Seat, push: &mut impl FnMut(SoloAction)) {
-    let mut people = [0u8; 10];
-    for other in table.people().and(table.placed).iter() {
-        if let Place::In(room) = table.place[other]
-            && let Some(count) = people.get_mut(room.index())
-        {
-            *count += 1;
-        }
-    }
     for seat in table.characters_of(table.owner(seat)).minus(table.placed).iter() {
-        for (&room, &count) in Room::GREEN.iter().zip(&people) {
-            if !table.burned.contains(room) && count < table.rules.room_limit {
-                push(SoloAction::Go { seat, to: Spot::In(room) });
-            }
-        }
+        rooms_with_space(table).for_each(|room| push(SoloAction::Go { seat, to: Spot::In(room) }));
         push(SoloAction::Go { seat, to: Spot::LeisureRoom });
         if table.sleepers == 0 {
             push(SoloAction::Go { seat, to: Spot::Dormitory });
@@ -116,13 +104,7 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
         solo.open_dice().for_each(|(die, _)| push(Action::Solo(SoloAction::Cancel { die })));
     }
     turns(table, seat, &mut |action| push(Action::Solo(action)));
-    if let Some(room) = table.room_of(seat) {
-        for item in [Item::Fuel, Item::Tools] {
-            if own.items[item] > 0 && table.item_works(room, item) {
-                push(Action::UseItem { item });
-            }
-        }
-    }
+    free_items(table, own, push);
     if !solo.has_bad() {
         for card in [Card::Use, Card::Repair] {
             if solo.open_dice().any(|(_, face)| face.card() == Some(card)) && die_works(table, own, card) {
@@ -130,11 +112,7 @@ fn act(table: &Table, own: &Known<'_>, push: &mut impl FnMut(Action)) {
             }
         }
         if may_burn(table, seat) {
-            for weapon in Weapon::FIRE {
-                if has_weapon(table, own, weapon) {
-                    push(Action::Fire { weapon });
-                }
-            }
+            fires(table, own, push);
         }
     }
     push(Action::Pass);

@@ -5,7 +5,6 @@ use whiteout_core::{Rejection, RuleId};
 use super::legal::{lacks_keys, may_burn, may_give};
 use super::{SoloAction, SoloStep, Spot};
 use crate::action::Action;
-use crate::legal::has_weapon;
 use crate::secret::Known;
 use crate::step::Step;
 use crate::table::Table;
@@ -21,6 +20,7 @@ pub(crate) fn rests_here(table: &Table, rejection: Rejection) -> Rejection {
         ("bg.enc.order", Step::AlienRoom { .. }) => "solo.alien.cards",
         ("bg.enc.order", _) => "solo.meet.order",
         ("bg.enc.fight", _) => "solo.alien.fire",
+        ("bg.burn.request", _) => "solo.burn",
         ("bg.enc.avoid", _) => "solo.meet.avoid",
         ("bg.test.procedure", _) => "solo.tests",
         _ => return rejection,
@@ -73,22 +73,7 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Option<
                 no("no-such-die", "solo.dice.one")
             }
         }
-        (SoloStep::Act, Action::Fire { weapon }) => {
-            if !may_burn(table, own.seat) {
-                no("cannot-burn-now", "solo.burn")
-            } else if has_weapon(table, own, weapon) {
-                no("not-a-fire-weapon", "solo.burn")
-            } else {
-                no("weapon-not-held", "solo.burn")
-            }
-        }
-        (SoloStep::Act, Action::UseItem { item }) => {
-            if own.items[item] == 0 {
-                no("item-not-held", "solo.items")
-            } else {
-                no("item-does-not-work-here", "bg.items.target")
-            }
-        }
+        (SoloStep::Act, Action::Fire { .. }) if !may_burn(table, own.seat) => no("cannot-burn-now", "solo.burn"),
         (SoloStep::Share, Action::Solo(SoloAction::Give { from, to, .. })) => {
             let mine = table.characters_of(table.owner(own.seat));
             if !mine.contains(from) {

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use whiteout_boardgame::solo::Spot;
-use whiteout_boardgame::words::{Item, Room, RoomSet, Setting, TestKind, Weapon};
+use whiteout_boardgame::words::{Face, Item, Room, RoomSet, Setting, TestKind, Weapon};
 use whiteout_boardgame::{Action, AfterItems, CharacterDeal, Components, Config, Cooperation, Options, Step};
 use whiteout_core::{Game as _, NoSink, Seat, SeatSet};
 use whiteout_testkit as kit;
 
-use crate::company::{company, rolling};
+use crate::company::{company, dice, rolling};
 use crate::scene::{Scene, seat, seats};
 
 /// Every rule that a reader of this game finds.
@@ -106,5 +106,25 @@ fn questions_of_the_big_game_are_refused_by_rules_of_this_one() {
     ] {
         assert_eq!(rule(&scene, step, action), expected, "{step:?}");
         assert!(holding().contains(expected));
+    }
+}
+
+/// What the big game asks in a step of its own is asked here among the dice.
+#[test]
+fn fire_and_free_cards_are_refused_by_rules_of_this_game() {
+    let mut scene = company(1);
+    scene.weapon(seat(0), Weapon::Melee);
+    scene.item(seat(0), Item::Keys);
+    rolling(&mut scene, &[(0, Spot::In(Room::Radio)), (1, Spot::In(Room::Radio))]);
+    dice(&mut scene, 0, &[Face::Use]);
+    for (action, code, rule) in [
+        (Action::Fire { weapon: Weapon::Dynamite }, "weapon-not-held", "solo.burn"),
+        (Action::Fire { weapon: Weapon::Melee }, "not-a-fire-weapon", "solo.burn"),
+        (Action::UseItem { item: Item::Tools }, "item-not-held", "solo.items"),
+        (Action::UseItem { item: Item::Keys }, "item-does-not-work-here", "bg.items.target"),
+    ] {
+        let refused = scene.refuse(seat(0), action);
+        assert_eq!((refused.code, refused.rule.0), (code, rule), "{action:?}");
+        assert!(holding().contains(rule));
     }
 }
