@@ -77,11 +77,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     }
 
     pub(crate) fn burn_answer(&mut self, allowed: bool, rest: SeatSet, seat: Seat, weapon: Weapon) {
-        if self.is_solo() {
-            return self.burn_answered(allowed, seat, weapon);
-        }
         match self.t().room_of(seat) {
             Some(room) if allowed => {
+                self.pay_for_burning();
                 self.emit(Event::RoomBurned { seat, room, weapon });
                 self.lose_stack_card();
                 if self.t().is_stranded() {
@@ -89,6 +87,9 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 }
             }
             _ => self.emit(Event::BurnRefused { seat }),
+        }
+        if self.is_solo() {
+            return self.after_burning();
         }
         self.ask_burn(rest);
     }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::solo::{AfterTurning, SoloAction, SoloEvent, SoloStep, Then};
 use crate::step::AfterItems;
-use crate::words::{Card, Face, Item, Kind as _, Weapon};
+use crate::words::{Card, Face, Item, Kind as _};
 
 impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
     pub(super) fn begin_dice(&mut self) {
@@ -179,18 +179,19 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         self.assign(seat, card);
     }
 
-    /// The room burns for a good die (`solo.burn`).
-    pub(crate) fn burn_answered(&mut self, allowed: bool, seat: Seat, weapon: Weapon) {
-        match (self.t().room_of(seat), self.solo().good_die()) {
-            (Some(room), Some(die)) if allowed => {
-                self.tell(SoloEvent::Spent { die });
-                self.emit(Event::RoomBurned { seat, room, weapon });
-                self.end_assignment();
-            }
-            _ => {
-                self.emit(Event::BurnRefused { seat });
-                self.dice_rolled();
-            }
+    /// A room burns for a good die (`solo.burn`).
+    pub(crate) fn pay_for_burning(&mut self) {
+        if let Some(die) = self.t().solo.and_then(|solo| solo.good_die()) {
+            self.tell(SoloEvent::Spent { die });
+        }
+    }
+
+    /// It burns and the assignment is over, or the Leader has said no and other things may be done with the dice.
+    pub(crate) fn after_burning(&mut self) {
+        if self.solo().burn_refused {
+            self.dice_rolled();
+        } else {
+            self.end_assignment();
         }
     }
 
