@@ -149,7 +149,7 @@ fn a_die_is_spent_where_it_works() {
 #[test]
 fn the_base_eats_in_phase_eight() {
     proves!("solo.hunger");
-    retells!("bg.food.meal", "bg.act.kitchen", "bg.loc.kitchen");
+    retells!("bg.loc.kitchen");
     for (character, cooked) in [(Character::Clark, 2), (Character::Nauls, 1)] {
         let mut scene = acting(Room::Kitchen, &[Face::Use]);
         scene.character(seat(0), character);
@@ -190,7 +190,7 @@ fn light_is_judged_at_each_roll() {
 #[test]
 fn a_burned_room_is_gone() {
     proves!("solo.burn");
-    retells!("bg.burn.people", "bg.burn.loss", "bg.burn.systems", "bg.weapon.dynamite");
+    retells!("bg.weapon.dynamite");
     let burned = |room: Room, options: Options| {
         let mut scene = acting_with(options, room, &[Face::Repair]);
         scene.weapon(seat(0), Weapon::Dynamite);

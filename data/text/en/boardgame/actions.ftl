@@ -19,5 +19,5 @@ bg-act-lab = In the Laboratory, tokens are drawn one at a time, and each is kept
     .title = Drawing Lab Tokens
 bg-act-lab-sabotage = A Sabotage card in the Laboratory can be done while the bag holds any token. It removes one Blood Bag if there is one, and all are told whether one was removed.
     .title = Laboratory sabotage card
-bg-act-kitchen = Cooking again when food already lies in the Kitchen is allowed, and phase 7 clears all food there. Sabotage takes food only from the Pantry, as much as there is, also when the Kitchen has food.
+bg-act-kitchen = Cooking again when food already lies in the Kitchen is allowed, and the meal clears all food there. Sabotage takes food only from the Pantry, as much as there is, also when the Kitchen has food.
     .title = Cooking twice, sabotage

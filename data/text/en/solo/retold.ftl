@@ -15,23 +15,11 @@ bg-maint-power-failure = The second damage on the Generator Room brings darkness
 bg-enc-lying = A Character who lies gets no dice, uses no Fuel or Tools, turns no die and does not count for cooperation, but may still board. In phase 6 all go to the Leisure Room and stand up.
     .title = Lying Characters
 
-bg-burn-people = Every Character in the room, the user included, is laid down in the Leisure Room. A dog there is set aside and comes back in phase 9.
-    .title = Those in the room
-
-bg-burn-loss = A burned room is closed for good: its actions, location card, deck or bag, vehicle and fuel are gone, and its damage counters return to the pile. Cards that should later go back to a burned deck leave the game. Yellow stores stay: without the Kitchen, phase 8 takes 4 food from the Pantry. Cards and Lab Tokens in hand stay good, and an S.O.S. already sent holds.
-    .title = What a fire destroys
-
-bg-burn-systems = A burned Boiler Room brings the Freezing Tile at once, marker on the first space and first step in the next phase 2; if the tile already lay there, the marker goes back to the start. A burned Generator Room means Power Failure at once and for good, felt from the next roll on.
-    .title = Boiler or Generator burned
-
 bg-act-legal-public = A Repair die works where a damage counter lies. A Use die works where a card, token or food is left, or fuel in the store and a free space for it; in the Radio Room undamaged and S.O.S. unsent; in the Weather Station always; at a ready vehicle with Keys only. A Sabotage die harms where a damage space is free, or something is left in the deck, bag, Pantry or Underground Warehouse.
     .title = What can be done
 
 bg-act-lab = In the Laboratory, tokens are drawn one at a time, and each is kept or thrown away before the next. There is one draw for each standing Character there, plus one if Blair has the dice. Failures may be kept.
     .title = Drawing Lab Tokens
-
-bg-act-kitchen = Cooking again when food already lies in the Kitchen is allowed, and phase 8 clears all food there. Sabotage takes food only from the Pantry, as much as there is, also when the Kitchen has food.
-    .title = Cooking twice, sabotage
 
 bg-loc-armory = Weapon deck: 10 cards, 3 Dynamite, 2 Firearms, 1 Flamethrower and 4 Melee Weapons. Use: draw 2 Weapon cards, keep 1, the other goes to the bottom; a Flamethrower kept gets 6 reloads. Sabotage die: 1 Weapon card leaves the game unseen; by the Alien, 1 per Strength. No Repair, no cooperation bonus.
     .title = Armory
@@ -83,9 +71,6 @@ bg-char-garry = Having the dice, Garry may roll one of them again, in light and 
 
 bg-char-norris = Having the dice in darkness, Norris may roll each of them once again, one by one; a Flashlight adds nothing. In light he has no advantage.
     .title = Norris
-
-bg-food-meal = In phase 8 all food in the Kitchen is discarded, and a single token there is enough. If there is none, 4 tokens go from the Pantry. If the Pantry has fewer than 4, all of it goes and everyone is hungry.
-    .title = The meal
 
 bg-dogs-move = In phase 9 every dog outside the Kennel is picked up, those set aside too, and the location deck is shuffled. One card is turned for each dog, which goes where it says. Cards stay out until the phase ends, so no room gets two dogs. The 4 dogs enter this way for the first time at the end of round 1.
     .title = Dogs roam

@@ -19,5 +19,5 @@ bg-act-lab = In Laboratorio si pesca un segnalino alla volta, e prima del succes
     .title = Pescare in Laboratorio
 bg-act-lab-sabotage = Una carta Sabotare in Laboratorio è possibile finché il sacchetto contiene almeno un segnalino. Toglie una Sacca di Sangue se c'è, e tutti sanno se ne è stata tolta una.
     .title = Carta Sabotare in Laboratorio
-bg-act-kitchen = Si può cucinare di nuovo anche se nella Cucina c'è già cibo, e la fase 7 toglie tutto il cibo lì presente. Il sabotaggio prende cibo solo dalla Dispensa, quanto ce n'è, anche se la Cucina ne contiene.
+bg-act-kitchen = Si può cucinare di nuovo anche se nella Cucina c'è già cibo, e il pasto toglie tutto il cibo lì presente. Il sabotaggio prende cibo solo dalla Dispensa, quanto ce n'è, anche se la Cucina ne contiene.
     .title = Cucinare due volte, sabotaggio

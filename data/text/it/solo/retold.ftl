@@ -15,23 +15,11 @@ bg-maint-power-failure = Il secondo danno sulla Sala Generatore porta subito il 
 bg-enc-lying = Un Personaggio sdraiato non riceve dadi, non usa Carburante o Attrezzi, non gira dadi e non conta per la cooperazione, ma può ancora salire a bordo. Nella fase 6 tutti vanno nella Sala Ricreativa e si rialzano.
     .title = Personaggi sdraiati
 
-bg-burn-people = Ogni Personaggio nella stanza, compreso chi appicca il fuoco, viene sdraiato nella Sala Ricreativa. Un cane presente si mette da parte e torna nella fase 9.
-    .title = Chi è nella stanza
-
-bg-burn-loss = Una stanza bruciata è chiusa per sempre: spariscono azioni, carta luogo, mazzo o sacchetto, veicolo e carburante, e i segnalini danno tornano alla scorta. Le carte che dovrebbero poi tornare in un mazzo bruciato escono dal gioco. I depositi gialli restano: senza Cucina, la fase 8 toglie 4 cibo dalla Dispensa. Le carte e i Segnalini Laboratorio in mano restano validi, e un S.O.S. già inviato vale ancora.
-    .title = Cosa distrugge il fuoco
-
-bg-burn-systems = Bruciare la Sala Caldaia porta subito la Tessera Congelamento, con l'indicatore sulla prima casella e il primo passo nella prossima fase 2; se la tessera c'era già, l'indicatore torna all'inizio. Bruciare la Sala Generatore causa subito un blackout definitivo, che si fa sentire dal tiro successivo.
-    .title = Caldaia o Generatore bruciati
-
 bg-act-legal-public = Un dado Riparare serve dove c'è un segnalino danno. Un dado Usare serve dove resta una carta, un segnalino o del cibo, oppure c'è carburante nel deposito e una casella libera; in Sala Radio se è intatta e l'S.O.S. non è stato inviato; nella Stazione Meteo sempre; a un veicolo pronto solo con le Chiavi. Un dado Sabotare danneggia dove c'è una casella danno libera, o resta qualcosa nel mazzo, nel sacchetto, nella Dispensa o nel Deposito Sotterraneo.
     .title = Cosa si può fare
 
 bg-act-lab = In Laboratorio si pesca un segnalino alla volta, e prima del successivo lo si tiene o lo si scarta. Si pesca una volta per ogni Personaggio in piedi presente, più una se i dadi sono di Blair. I Fallimenti si possono tenere.
     .title = Pescare in Laboratorio
-
-bg-act-kitchen = Si può cucinare di nuovo anche se nella Cucina c'è già cibo, e la fase 8 toglie tutto il cibo lì presente. Il sabotaggio prende cibo solo dalla Dispensa, quanto ce n'è, anche se la Cucina ne contiene.
-    .title = Cucinare due volte, sabotaggio
 
 bg-loc-armory = Mazzo Armi: 10 carte, 3 Dinamite, 2 Armi da Fuoco, 1 Lanciafiamme e 4 Armi da Mischia. Usare: si pescano 2 carte Arma, se ne tiene 1 e l'altra va in fondo; un Lanciafiamme tenuto riceve 6 ricariche. Dado Sabotare: 1 carta Arma esce dal gioco senza essere vista; l'Alieno ne toglie 1 per punto di Forza. Niente Riparare, niente bonus di cooperazione.
     .title = Armeria
@@ -83,9 +71,6 @@ bg-char-garry = Quando ha i dadi, Garry può ritirarne uno, con la luce e al bui
 
 bg-char-norris = Quando ha i dadi al buio, Norris può ritirare ciascuno una volta, uno per uno; una Torcia non aggiunge nulla. Con la luce non ha vantaggi.
     .title = Norris
-
-bg-food-meal = Nella fase 8 si scarta tutto il cibo in Cucina, e basta un solo segnalino. Se non ce n'è, si tolgono 4 segnalini dalla Dispensa. Se in Dispensa ce ne sono meno di 4, si scartano tutti e tutti hanno fame.
-    .title = Il pasto
 
 bg-dogs-move = Nella fase 9 si prendono tutti i cani che non sono nel Canile, anche quelli messi da parte, e si mescola il mazzo Luoghi. Si gira una carta per cane, che va dove dice. Le carte restano fuori fino alla fine della fase, così nessuna stanza riceve due cani. I 4 cani entrano così per la prima volta alla fine del round 1.
     .title = I cani si muovono

@@ -19,5 +19,5 @@ bg-act-lab = No Laboratório, tira-se uma ficha por vez, e cada uma é guardada 
     .title = Retiradas no Laboratório
 bg-act-lab-sabotage = Uma carta Sabotar no Laboratório pode ser feita enquanto houver alguma ficha na bolsa. Remove uma Bolsa de Sangue, se houver, e todos ficam sabendo se alguma foi removida.
     .title = Carta Sabotar no Laboratório
-bg-act-kitchen = É permitido cozinhar de novo com comida já na Cozinha, e a fase 7 tira toda a comida que está lá. A sabotagem só tira comida da Despensa, o que houver, mesmo com comida na Cozinha.
+bg-act-kitchen = É permitido cozinhar de novo com comida já na Cozinha, e a refeição tira toda a comida que está lá. A sabotagem só tira comida da Despensa, o que houver, mesmo com comida na Cozinha.
     .title = Cozinhar duas vezes, sabotagem

@@ -15,23 +15,11 @@ bg-maint-power-failure = O segundo dano na Sala do Gerador traz a escuridão na 
 bg-enc-lying = Um Personagem deitado não recebe dados, não usa Combustível nem Ferramentas, não vira dados e não conta para a cooperação, mas ainda pode embarcar. Na fase 6 todos vão à Sala de Lazer e se levantam.
     .title = Personagens deitados
 
-bg-burn-people = Todo Personagem na sala, inclusive quem pôs fogo, é deitado na Sala de Lazer. Um cão ali é posto de lado e volta na fase 9.
-    .title = Quem está na sala
-
-bg-burn-loss = Uma sala queimada fecha para sempre: acabam suas ações, carta de local, baralho ou bolsa, veículo e combustível, e os marcadores de dano voltam ao monte. Cartas que depois voltariam a um baralho queimado saem do jogo. Os estoques amarelos ficam: sem a Cozinha, a fase 8 tira 4 de comida da Despensa. Cartas e Fichas de Laboratório na mão continuam valendo, e um S.O.S. já enviado também.
-    .title = O que o fogo destrói
-
-bg-burn-systems = Queimar a Sala da Caldeira traz na hora a Peça de Congelamento, com o marcador na primeira casa e o primeiro passo na próxima fase 2; se a peça já estava lá, o marcador volta ao início. Queimar a Sala do Gerador causa na hora falta de energia definitiva, sentida a partir da próxima rolagem.
-    .title = Caldeira ou Gerador queimados
-
 bg-act-legal-public = Um dado Reparar serve onde há um marcador de dano. Um dado Usar serve onde resta carta, ficha ou comida, ou há combustível no estoque e casa livre; na Sala de Rádio sem dano e com o S.O.S. não enviado; na Estação Climática sempre; num veículo pronto só com as Chaves. Um dado Sabotar causa dano onde há casa de dano livre, ou resta algo no baralho, na bolsa, na Despensa ou no Depósito Subterrâneo.
     .title = O que pode ser feito
 
 bg-act-lab = No Laboratório, tira-se uma ficha por vez, e cada uma é guardada ou descartada antes da próxima. Há uma retirada por Personagem de pé ali, e mais uma se os dados forem de Blair. Falhas podem ser guardadas.
     .title = Retiradas no Laboratório
-
-bg-act-kitchen = É permitido cozinhar de novo com comida já na Cozinha, e a fase 8 tira toda a comida que está lá. A sabotagem só tira comida da Despensa, o que houver, mesmo com comida na Cozinha.
-    .title = Cozinhar duas vezes, sabotagem
 
 bg-loc-armory = Baralho de Armas: 10 cartas, 3 Dinamites, 2 Armas de Fogo, 1 Lança-chamas e 4 Armas Brancas. Usar: compre 2 cartas de Arma, fique com 1 e ponha a outra no fundo; um Lança-chamas mantido recebe 6 recargas. Dado Sabotar: 1 carta de Arma sai do jogo sem ser vista; pelo Alien, 1 por ponto de Força. Sem Reparar, sem bônus de cooperação.
     .title = Arsenal
@@ -83,9 +71,6 @@ bg-char-garry = Com os dados, Garry pode rolar um deles de novo, com luz e na es
 
 bg-char-norris = Com os dados na escuridão, Norris pode rolar cada um mais uma vez, um a um; uma Lanterna nada acrescenta. Com luz ele não tem vantagem.
     .title = Norris
-
-bg-food-meal = Na fase 8 toda a comida da Cozinha é descartada, e uma única ficha ali já basta. Se não houver nenhuma, saem 4 fichas da Despensa. Se a Despensa tiver menos de 4, saem todas e todos ficam com fome.
-    .title = A refeição
 
 bg-dogs-move = Na fase 9 recolhem-se todos os cães que não estão no Canil, também os postos de lado, e embaralha-se o baralho de Locais. Vira-se uma carta por cão, que vai para onde ela diz. As cartas ficam fora até o fim da fase, de modo que nenhuma sala recebe dois cães. Os 4 cães entram assim pela primeira vez no fim da rodada 1.
     .title = Os cães se movem

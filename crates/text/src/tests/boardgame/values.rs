@@ -126,7 +126,7 @@ fn numbers_of_the_family(found: &InTheBox) -> BTreeMap<&'static str, Vec<u8>> {
         ),
         ("bg.draw.up", vec![4, rules.hand_limit, rules.hand_hungry]),
         ("bg.burn.where", vec![rules.fire]),
-        ("bg.burn.loss", vec![7, rules.uncooked_meal]),
+        ("bg.burn.loss", vec![rules.uncooked_meal]),
         ("bg.burn.warmth", vec![rules.freezing_steps]),
         ("bg.loc.armory", list(&[&found.by_players(|rules| rules.weapons.total()), &[2, 1, rules.reloads, 1, 1]])),
         ("bg.loc.warehouse", list(&[&found.by_players(|rules| rules.items.total()), &[2, 1, 1, 1]])),
@@ -149,7 +149,7 @@ fn numbers_of_the_family(found: &InTheBox) -> BTreeMap<&'static str, Vec<u8>> {
         ("bg.item.keys", vec![found.any(|rules| rules.items[Item::Keys])]),
         ("bg.item.tools", list(&[&[1], &item(Item::Tools)])),
         ("bg.expose.strength", list(&[&[2], &found.by_players(|rules| rules.players / 2), &[1, 3]])),
-        ("bg.food.meal", vec![7, rules.uncooked_meal, rules.uncooked_meal]),
+        ("bg.food.meal", vec![rules.uncooked_meal, rules.uncooked_meal]),
         ("bg.food.hunger", vec![rules.hand_hungry, rules.hand_limit]),
         ("bg.board.first", vec![rules.rescue_steps, 4, 1]),
         // The most offers that a host may allow.
