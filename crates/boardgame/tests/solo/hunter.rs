@@ -1,14 +1,15 @@
 //! Phase 4: the Alien that nobody plays.
 
-use whiteout_boardgame::solo::{SoloStep, Spot};
-use whiteout_boardgame::table::{Place, Status};
+use whiteout_boardgame::solo::{SoloEvent, SoloStep, Spot};
+use whiteout_boardgame::table::{Place, Rescue, Status};
 use whiteout_boardgame::words::{Plan, Room, Weapon};
 use whiteout_boardgame::{Action, Event, Options, Step, Victim};
 
 use crate::company::{choose, company, company_with, is_gone, moves, rolling, solo};
-use crate::scene::{Scene, proves, seat};
+use crate::scene::{Scene, proves, seat, seats};
 
 const RADIO: Spot = Spot::In(Room::Radio);
+const LAB: Spot = Spot::In(Room::Laboratory);
 
 /// An Alien of this Strength is out, and Character 5 is part of it.
 fn hunted(options: Options, strength: u8) -> Scene {
@@ -112,6 +113,45 @@ fn people_then_dogs_then_rooms() {
 }
 
 #[test]
+fn what_it_gains_counts_once_its_turn_is_over() {
+    proves!("solo.alien.priorities");
+    let mut scene = hunted(Options::default(), 5);
+    scene.state.table.rescue = Rescue::Landed;
+    rolling(&mut scene, &[(0, RADIO), (1, RADIO), (2, LAB), (3, LAB)]);
+    scene.state.table.alien.set(Room::Radio, 3);
+    scene.state.table.alien.set(Room::Laboratory, 2);
+    let left = [Room::Radio, Room::Laboratory].into_iter().collect();
+    scene.ask(Step::AlienRoom { left }, seats(&[0]));
+    scene.only(Action::Next { room: Room::Radio });
+    scene.only(choose(seat(0)));
+    assert_eq!(scene.table().strength, 6);
+    // In the other room it is as strong as before.
+    assert!([2, 3].iter().all(|&i| !is_gone(&scene, i) && scene.table().lying.contains(seat(i))));
+    assert!(matches!(scene.step(), Step::Solo(SoloStep::Board { .. })), "{:?}", scene.step());
+    scene.only(choose(seat(1)));
+    let dice = scene.events.iter().find_map(|event| match event {
+        Event::Solo(SoloEvent::EscapeRolled { faces, .. }) => Some(faces.total()),
+        _ => None,
+    });
+    assert_eq!(dice, Some(6), "in the same round");
+}
+
+#[test]
+fn of_the_most_suspected_the_leader_names_one() {
+    proves!("solo.alien.victim");
+    let options = Options { victim: Victim::MostSuspected, first_leader: Some(seat(1)), ..Options::default() };
+    let mut scene = hunted_by(2, options, 4);
+    (0..2).for_each(|i| scene.suspicion(seat(i), 2));
+    let mut tied = comes_to(&scene, Room::Radio, &[(0, RADIO), (1, RADIO), (2, RADIO)]);
+    assert_eq!([0, 1, 2].map(|i| tied.table().suspicion[seat(i)]), [3, 3, 1]);
+    let Step::Solo(SoloStep::Victim { among, .. }) = tied.step() else { panic!("{:?}", tied.step()) };
+    assert_eq!((among, tied.asked().only()), (seats(&[0, 1]), Some(seat(1))));
+    assert_eq!(tied.refuse(seat(1), choose(seat(2))).code, "not-there");
+    tied.only(choose(seat(1)));
+    assert!(is_gone(&tied, 1) && !is_gone(&tied, 0) && !is_gone(&tied, 2));
+}
+
+#[test]
 fn the_leader_names_the_victim() {
     proves!("solo.alien.victim");
     let there = [(0, RADIO), (1, RADIO)];
@@ -177,7 +217,7 @@ fn fire_drives_it_away() {
             solo.assignments = 0;
         }
         assert_eq!(solo(&scene).forfeits, u8::from(extra));
-        scene.ask(Step::Solo(SoloStep::Board { among: whiteout_core::SeatSet::EMPTY }), crate::scene::seats(&[0]));
+        scene.ask(Step::Solo(SoloStep::Board { among: whiteout_core::SeatSet::EMPTY }), seats(&[0]));
         scene.only(Action::Pass);
         assert_eq!(matches!(scene.step(), Step::Solo(SoloStep::Give)), rolls);
     }
@@ -192,7 +232,7 @@ fn fire_is_asked_in_turn_order_even_where_it_would_run() {
     scene.weapon(seat(3), Weapon::Dynamite);
     let mut scene = comes_to(&scene, Room::Radio, &[(0, RADIO), (3, RADIO)]);
     assert!(matches!(scene.step(), Step::Fight { .. }), "weaker than two, and asked all the same");
-    assert_eq!(scene.table().waiting, crate::scene::seats(&[3]), "the Leader's first");
+    assert_eq!(scene.table().waiting, seats(&[3]), "the Leader's first");
     scene.only(Action::Fire { weapon: Weapon::Dynamite });
     assert_eq!((scene.table().strength, scene.table().weapons[seat(3)]), (0, 0));
     assert!(scene.table().lying.contains(seat(3)) && !scene.table().lying.contains(seat(0)));

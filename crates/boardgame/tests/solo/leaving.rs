@@ -40,6 +40,35 @@ fn the_least_suspected_may_try() {
     assert_eq!(alone.step(), Step::Solo(SoloStep::Board { among: seats(&[1, 2, 3, 4, 5]) }));
 }
 
+/// After the dice as before them, until the next round.
+#[test]
+fn a_no_closes_the_question_for_the_round() {
+    proves!("solo.escape.who");
+    let mut scene = landed(2, 0);
+    let is_question = |event: &Event| matches!(event, Event::Asked { step: Step::Solo(SoloStep::Board { .. }), .. });
+    scene.only(Action::Pass);
+    scene.forget();
+    let mut assignments = 0;
+    while !scene.saw(|event| *event == Event::Gathered) {
+        match scene.step() {
+            Step::Solo(SoloStep::Roll) => scene.only(Action::Solo(SoloAction::Roll)),
+            Step::Solo(SoloStep::Give) => {
+                let next = scene.table().upright().lowest().expect("somebody stands");
+                scene.only(Action::Assign { seat: next });
+                assignments += 1;
+            }
+            _ => scene.only(Action::Pass),
+        }
+    }
+    assert_eq!(assignments, 6, "everybody had the dice");
+    assert!(!scene.saw(is_question));
+    scene.until(|scene| scene.table().round == 2);
+    assert!(!scene.saw(is_question));
+    scene.state.table.rescue = Rescue::Landed;
+    scene.until(|scene| matches!(scene.step(), Step::Solo(SoloStep::Board { .. } | SoloStep::Give)));
+    assert!(scene.saw(is_question), "asked again in the next");
+}
+
 fn stops(scene: &Scene) -> Option<bool> {
     scene.events.iter().find_map(|event| match event {
         Event::Solo(SoloEvent::EscapeRolled { faces, interrupted, .. }) => {

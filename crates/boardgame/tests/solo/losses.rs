@@ -1,6 +1,6 @@
 //! When somebody is lost, and what follows.
 
-use whiteout_boardgame::solo::{SoloStep, Spot};
+use whiteout_boardgame::solo::{SoloEvent, SoloStep, Spot};
 use whiteout_boardgame::table::{GREEN, Place, Status};
 use whiteout_boardgame::words::{Character, Face, Item, Lab, Role, Room, TestKind, Weapon};
 use whiteout_boardgame::{Action, Event, Options, Step};
@@ -59,6 +59,41 @@ fn a_token_that_gives_way_exposes_nobody() {
     assert!(is_gone(&left, 0) && solo(&left).threat == 3);
     let right = night(3, &[(0, 3), (1, 4)]);
     assert!(!is_gone(&right, 0) && is_gone(&right, 1) && solo(&right).threat == 4);
+}
+
+/// Only who comes to its space makes the token give way: here somebody else's disk lies there meanwhile, as the option allows.
+#[test]
+fn a_dog_or_a_test_moves_no_token() {
+    proves!("solo.dog.alone", "solo.tests");
+    let options = Options { compare_phases_3_and_9: true, ..Options::default() };
+    let is_left_alone = |scene: &Scene| {
+        let moved = |event: &Event| matches!(event, Event::Solo(SoloEvent::ThreatAt { .. }));
+        let lost = |event: &Event| matches!(event, Event::Exposed { seat: other, .. } if *other == seat(4));
+        solo(scene).threat == 3 && !scene.saw(moved) && !scene.saw(lost)
+    };
+    // A dog.
+    let mut scene = company_with(1, options);
+    threat(&mut scene, 3);
+    scene.suspicion(seat(4), 3);
+    scene.dog(Room::Radio);
+    let by_dog = scene.seek(|scene| moves(scene, &[(0, RADIO)]), |scene| is_gone(scene, 0));
+    assert!(by_dog.saw(|event| *event == Event::Exposed { seat: seat(0), strength: 5 }));
+    assert!(is_left_alone(&by_dog));
+    // A Test, with another one still to come.
+    let mut scene = company_with(2, options);
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.weapon(seat(3), Weapon::Flamethrower);
+    scene.item(seat(3), Item::Wire);
+    scene.until(|scene| scene.step() == Step::OrderTests);
+    threat(&mut scene, 3);
+    scene.suspicion(seat(4), 3);
+    scene.forget();
+    scene.only(Action::First { kind: TestKind::Fire });
+    scene.only(Action::OfferTest);
+    scene.only(Action::Test { seat: seat(5) });
+    assert!(is_gone(&scene, 5));
+    assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Blood });
+    assert!(is_left_alone(&scene));
 }
 
 #[test]

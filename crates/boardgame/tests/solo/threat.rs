@@ -140,6 +140,33 @@ fn the_leader_who_loses_somebody_passes_the_sheet_on() {
     assert_eq!((leader(&stays), stays.table().leader), (seat(0), seat(1)), "the next of the same owner stands for it");
 }
 
+#[test]
+fn the_sheet_passes_over_whoever_has_nobody_left() {
+    proves!("solo.takeover", "solo.leader.loss", "solo.night");
+    let waiting = || {
+        let mut scene = company(3);
+        for index in [2, 3] {
+            scene.state.table.status[seat(index)] = Status::Dead;
+            scene.state.table.place[seat(index)] = Place::Gone;
+        }
+        scene
+    };
+    let leader = |scene: &Scene| scene.table().owner(scene.table().leader);
+    // The Leader loses somebody.
+    let mut scene = waiting();
+    scene.suspicion(seat(0), 5);
+    moves(&mut scene, &[(0, RADIO), (5, RADIO)]);
+    assert!(is_gone(&scene, 0));
+    assert_eq!(leader(&scene), seat(2));
+    // At the end of the rounds.
+    let mut scene = waiting();
+    for next in [2, 0, 2] {
+        rolling(&mut scene, &[]);
+        scene.only(Action::Stop);
+        assert_eq!(leader(&scene), seat(next));
+    }
+}
+
 /// The first of three players has lost everybody.
 fn bereft(closed: bool) -> Scene {
     let mut scene = company_with(3, Options { closed_hands: closed, ..Options::default() });

@@ -1,14 +1,14 @@
 //! Set-up, hands and the shape of the round.
 
 use whiteout_boardgame::solo::{SoloAction, SoloEvent, SoloStep, Spot};
-use whiteout_boardgame::table::LeaderToken;
+use whiteout_boardgame::table::{LeaderToken, Place, Status};
 use whiteout_boardgame::words::{Item, Lab, Role, Room, TestKind, Weapon};
 use whiteout_boardgame::{Action, Claim, Config, Cooperation, Cooperative, Event, Options, Step, Thing, Variant as _};
 use whiteout_core::{Audience, Game as _, Seat, SeatSet, Viewer};
 use whiteout_testkit::Random;
 
-use crate::company::{company, company_with, moves, solo};
-use crate::scene::{proves, seat, seats};
+use crate::company::{company, company_with, moves, rolling, solo};
+use crate::scene::{Scene, proves, seat, seats};
 
 #[test]
 fn six_characters_are_shared_out() {
@@ -37,6 +37,24 @@ fn the_sheet_passes_to_the_left() {
     let scene = company_with(3, Options { first_leader: Some(seat(1)), ..Options::default() });
     assert_eq!(scene.table().owner(scene.table().leader), seat(1));
     assert_eq!(scene.table().leader_token, LeaderToken::Aside);
+}
+
+#[test]
+fn the_leader_token_stays_aside() {
+    proves!("solo.setup.leader");
+    for players in [1, 3] {
+        let mut scene = company(players);
+        let never = |event: &Event| {
+            matches!(event, Event::LeaderTokenAt { .. } | Event::TookLeaderToken { .. } | Event::LeaderTokenBack)
+        };
+        for round in 2..=4 {
+            scene.until(|scene| scene.table().round == round);
+            assert_eq!(scene.table().leader_token, LeaderToken::Aside, "round {round}");
+        }
+        assert!(!scene.saw(never));
+        // Nor does anybody come upon it in a room.
+        assert!(scene.saw(|event| matches!(event, Event::Solo(SoloEvent::Went { to: Spot::In(_), .. }))));
+    }
 }
 
 #[test]
@@ -82,7 +100,7 @@ fn hands_lie_open_unless_an_option_closes_them() {
         assert_eq!(seen(Viewer::Spectator), nobody);
         // A card that is drawn is told to those who may see it.
         scene.stand(seat(0), Room::Warehouse);
-        crate::company::rolling(&mut scene, &[(0, Spot::In(Room::Warehouse))]);
+        rolling(&mut scene, &[(0, Spot::In(Room::Warehouse))]);
         crate::company::dice(&mut scene, 0, &[whiteout_boardgame::words::Face::Use]);
         scene.act(seat(0), Action::Solo(SoloAction::Do { card: whiteout_boardgame::words::Card::Use }));
         let told = scene.events.iter().find(|event| match event {
@@ -116,6 +134,54 @@ fn nobody_uses_what_another_holds() {
     scene.act(seat(0), Action::Solo(give));
     scene.act(seat(0), Action::Pass);
     assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Fire });
+}
+
+/// One whole round in which something happens in each of them.
+#[test]
+fn nine_phases_follow_each_other() {
+    proves!("solo.round.order");
+    let mut scene = company(2);
+    scene.lab(seat(0), Lab::BloodBag);
+    scene.state.table.status[seat(5)] = Status::Exposed;
+    scene.state.table.place[seat(5)] = Place::Gone;
+    scene.state.table.exposed_ever = true;
+    let round = |scene: &mut Scene| {
+        rolling(scene, &[]);
+        scene.only(Action::Stop);
+        scene.until(|scene| scene.step() == Step::Solo(SoloStep::Move));
+        scene.strength(1);
+        scene.until(|scene| scene.table().round == 3);
+        let begun = |round| move |event: &Event| *event == Event::RoundBegan { round };
+        let start = scene.events.iter().position(begun(2)).expect("it has begun");
+        scene.events.drain(..start);
+        let end = scene.events.iter().position(begun(3)).expect("it has ended");
+        scene.events.truncate(end);
+    };
+    let burns = |event: &Event| matches!(event, Event::FuelBurnt { .. });
+    // Not every weather burns fuel.
+    let scene = scene.seek(round, |scene| scene.saw(burns));
+    let asks = |event: &Event, wanted: fn(&Step) -> bool| matches!(event, Event::Asked { step, .. } if wanted(step));
+    let marks: [(&str, &dyn Fn(&Event) -> bool); 11] = [
+        ("weather", &|event| matches!(event, Event::WeatherIs { .. })),
+        ("upkeep", &burns),
+        ("moves", &|event| matches!(event, Event::Solo(SoloEvent::Went { .. }))),
+        ("meetings", &|event| matches!(event, Event::Suspected { .. })),
+        ("the Alien", &|event| matches!(event, Event::StacksRevealed { .. })),
+        ("actions", &|event| matches!(event, Event::Solo(SoloEvent::Rolled { .. } | SoloEvent::DiceAway))),
+        ("Leisure Room", &|event| asks(event, |step| matches!(step, Step::Solo(SoloStep::Share)))),
+        ("Tests", &|event| asks(event, |step| matches!(step, Step::OfferTest { .. }))),
+        ("food", &|event| matches!(event, Event::Ate { .. })),
+        ("dogs", &|event| matches!(event, Event::DogsGathered | Event::DogPlaced { .. })),
+        ("lead", &|event| matches!(event, Event::LeaderIs { .. })),
+    ];
+    let mut before = 0;
+    for (phase, mark) in marks {
+        let first = scene.events.iter().position(mark).unwrap_or_else(|| panic!("nothing of {phase}"));
+        assert!(first > before, "{phase} too early: {:?}", scene.events);
+        before = scene.events.iter().rposition(mark).expect("found before");
+    }
+    let last = scene.events.last();
+    assert!(matches!(last, Some(Event::Solo(SoloEvent::ThreatAt { .. }))), "then the Threat: {last:?}");
 }
 
 #[test]

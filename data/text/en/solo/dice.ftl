@@ -30,7 +30,7 @@ solo-dark-rerolls = In darkness Norris, or whoever has a Flashlight, may roll ea
 solo-hunger = Once the base is hungry only two dice are rolled for Characters, for good.
     .title = Hunger
 
-solo-items = A standing Character may use them for the own room while no dice are on the table, or while having the dice, before lying down.
+solo-items = In phase 5 a standing Character may use them for the own room while no dice are on the table, or while having the dice, before lying down.
     .title = Fuel and Tools
 
 solo-burn = It costs a Use or Repair die, with no bad die left, and Dynamite or a reload, and the Leader must allow it; a refusal holds for this assignment. Only the green room where the Character stands can burn, freezing or not, while one of 6 Fire Tokens is left. Option `burn_without_leave`: the Leader is not asked.

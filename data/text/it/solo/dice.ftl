@@ -30,7 +30,7 @@ solo-dark-rerolls = Nell'oscurità Norris, o chi ha una Torcia, può ritirare og
 solo-hunger = Quando la base è affamata si tirano solo due dadi per i Personaggi, per sempre.
     .title = Fame
 
-solo-items = Un Personaggio in piedi può usarli per la propria stanza quando non ci sono dadi sul tavolo, o mentre ha i dadi, prima di sdraiarsi.
+solo-items = Nella fase 5 un Personaggio in piedi può usarli per la propria stanza quando non ci sono dadi sul tavolo, o mentre ha i dadi, prima di sdraiarsi.
     .title = Carburante e Attrezzi
 
 solo-burn = Costa un dado Usare o Riparare, senza dadi cattivi rimasti, e Dinamite o una ricarica, e il Leader deve permetterlo; un rifiuto vale per questa assegnazione. Può bruciare solo la stanza verde dove il Personaggio è in piedi, che la base geli o no, finché resta uno dei 6 segnalini fuoco. Opzione `burn_without_leave`: al Leader non si chiede.

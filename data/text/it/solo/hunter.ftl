@@ -6,10 +6,10 @@ solo-alien-goal = In ogni round in cui ha Forza, anche in quello di una rivelazi
 solo-alien-cards = Si pescano carte Luogo una per volta; ciascuna riceve Forza pari all'obiettivo o a quanto resta, finché è tutta piazzata; l'ultima carta del mazzo prende tutto il resto. Poi il Leader sceglie l'ordine delle stanze. Alla fine carte e Forza tornano indietro.
     .title = Carte pescate
 
-solo-alien-priorities = Più debole di chi c'è, fugge; pari, tutti si sdraiano; più forte, ne assimila uno e gli altri fuggono in Sala Ricreativa, mentre un cane lì accanto resta. Nessuno: prende il cane, e senza cane sabota la stanza secondo la Forza. Guadagna 1 per ogni essere, dal round seguente. I dischi non si muovono mai per questo.
+solo-alien-priorities = Più debole di chi c'è, fugge; pari, tutti si sdraiano; più forte, ne assimila uno e gli altri fuggono in Sala Ricreativa, mentre un cane lì accanto resta. Nessuno: prende il cane, e senza cane sabota la stanza secondo la Forza. Guadagna 1 per ogni essere a turno finito: non ancora nelle stanze che seguono, ma già contro una fuga nello stesso round. I dischi non si muovono mai per questo.
     .title = Che cosa fa
 
-solo-alien-victim = Il Leader sceglie tra quelli che batte. Opzione `victim`: uno a caso, oppure il più sospettato.
+solo-alien-victim = Il Leader sceglie tra quelli che batte. Opzione `victim`: uno a caso, oppure il più sospettato; a parità sceglie il Leader.
     .title = Chi prende
 
 solo-alien-kennel = Pescata per l'Alieno prende la sua parte di Forza e costa un cane nel Canile; non apre nulla.

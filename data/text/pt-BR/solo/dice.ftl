@@ -30,7 +30,7 @@ solo-dark-rerolls = Na escuridão Norris, ou quem tem Lanterna, pode rolar cada 
 solo-hunger = Depois que a base passa fome só dois dados são rolados para os Personagens, para sempre.
     .title = Fome
 
-solo-items = Um Personagem de pé pode usá-los na própria sala enquanto não há dados na mesa, ou enquanto tem os dados, antes de se deitar.
+solo-items = Na fase 5 um Personagem de pé pode usá-los na própria sala enquanto não há dados na mesa, ou enquanto tem os dados, antes de se deitar.
     .title = Combustível e Ferramentas
 
 solo-burn = Custa um dado Usar ou Reparar, sem dados ruins restantes, e Dinamite ou uma recarga, e o Líder precisa permitir; uma recusa vale para esta atribuição. Só pode queimar a sala verde onde o Personagem está de pé, congele a base ou não, enquanto resta um dos 6 Marcadores de Fogo. Opção `burn_without_leave`: o Líder não é consultado.
