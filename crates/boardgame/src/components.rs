@@ -87,6 +87,8 @@ component_tables! {
         escape_stops: Number,
         // Unknown to version 1.
         takeover_offered: Option<Number>,
+        // Unknown up to version 3.
+        asked_last: Option<Number>,
     }
 }
 
@@ -207,8 +209,12 @@ impl Components {
             within("together.threat_end", together.threat_end.value, together.characters.value, 20)?;
             within("together.threat_start", together.threat_start.value, 1, together.threat_end.value)?;
             within("together.escape_stops", together.escape_stops.value, 1, 20)?;
-            let offered = together.takeover_offered.as_ref().map_or(0, |offered| offered.value);
-            within("together.takeover_offered", offered, 0, 1)?;
+            for (key, switch) in [
+                ("together.takeover_offered", &together.takeover_offered),
+                ("together.asked_last", &together.asked_last),
+            ] {
+                within(key, switch.as_ref().map_or(0, |switch| switch.value), 0, 1)?;
+            }
         }
         let cards = [&self.action_cards.r#use, &self.action_cards.repair, &self.action_cards.sabotage];
         let total: u32 = cards.iter().map(|c| u32::from(c.value)).sum();

@@ -441,6 +441,7 @@ fn solo_rules(c: &Together, players: u8) -> SoloRules {
         threat_end: c.threat_end.value,
         escape_stops: c.escape_stops.value,
         takeover_offered: c.takeover_offered.as_ref().is_some_and(|offered| offered.value > 0),
+        asked_last: c.asked_last.as_ref().is_some_and(|asked| asked.value > 0),
     }
 }
 

@@ -159,11 +159,14 @@ impl Listed for Cooperative {
     const SETTING: Setting = Setting::Solo;
     // Since 2 whoever has nobody left is asked whether to take somebody over, the one in the Dormitory may turn a die of
     // the lost, and a ready vehicle takes a die with Keys only; since 3 the one in the Dormitory is asked again after an Item
-    // and does not turn dice away that nobody else can take.
-    const RULES_VERSION: u32 = 3;
-    const EARLIER: &'static [&'static str] =
-        &[include_str!("../../../data/solo/earlier/1.toml"), include_str!("../../../data/solo/earlier/2.toml")];
-    const RESTS_ON: &'static [u32] = &[2, 2, 2];
+    // and does not turn dice away that nobody else can take; since 4 that one is asked last, before harm is borne.
+    const RULES_VERSION: u32 = 4;
+    const EARLIER: &'static [&'static str] = &[
+        include_str!("../../../data/solo/earlier/1.toml"),
+        include_str!("../../../data/solo/earlier/2.toml"),
+        include_str!("../../../data/solo/earlier/3.toml"),
+    ];
+    const RESTS_ON: &'static [u32] = &[2, 2, 2, 2];
     const FEWEST: u8 = 1;
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &[HUMANS, "aliens"];

@@ -33,7 +33,7 @@ pub enum AfterTurning {
     Giving,
     /// Whoever has the dice uses them.
     Acting,
-    /// What is left of the dice is done, since whoever had them is lost.
+    /// What is left of the dice is done: whoever had them is lost, or bears them.
     Resolving,
 }
 

@@ -26,6 +26,8 @@ pub struct SoloRules {
     pub escape_stops: u8,
     /// Whoever has nobody left is asked before somebody changes owner; not so under version 1.
     pub takeover_offered: bool,
+    /// The one in the Dormitory is asked once more before the harm of dice is borne; not so up to version 3.
+    pub asked_last: bool,
 }
 
 impl SoloRules {

@@ -3,8 +3,8 @@
 use rand_xoshiro::rand_core::SeedableRng;
 use whiteout_boardgame::solo::{AfterTurning, SoloAction, SoloStep, Spot};
 use whiteout_boardgame::table::GREEN;
-use whiteout_boardgame::words::{Face, Room};
-use whiteout_boardgame::{Action, Step};
+use whiteout_boardgame::words::{Card, Face, Room, Setting};
+use whiteout_boardgame::{Action, Components, Config, Options, Step};
 use whiteout_testkit::Random;
 
 use crate::company::{cancel, choose, company, dice, is_gone, rolling, solo, threat};
@@ -56,6 +56,59 @@ fn whoever_sleeps_may_still_turn_a_die_of_the_lost() {
     dice(&mut scene, 0, &[Face::Threat, Face::Use]);
     scene.only(cancel(0));
     assert!(is_gone(&scene, 0) && rolled(&scene) == 0);
+}
+
+/// Whoever has the dice cancels no more: only now the other player knows what would be borne.
+#[test]
+fn what_would_be_borne_may_still_be_averted() {
+    proves!("solo.dormitory");
+    let mut scene = company(2);
+    rolling(&mut scene, &[(0, BOILER), (1, LAB), (3, Spot::Dormitory)]);
+    dice(&mut scene, 0, &[Face::Threat, Face::Sabotage, Face::Use]);
+    scene.only(cancel(0));
+    scene.only(Action::Pass);
+    assert_eq!((scene.step(), scene.asked().only()), (Step::Solo(SoloStep::Act), Some(seat(0))));
+    scene.only(Action::Pass);
+    assert_eq!(scene.step(), Step::Solo(SoloStep::Turn { after: AfterTurning::Resolving }));
+    assert_eq!(scene.table().waiting, seats(&[3]));
+    assert_eq!(scene.table().damage[Room::Boiler], 0, "nothing is done yet");
+    let mut borne = scene.clone();
+    borne.only(Action::Pass);
+    assert_eq!((borne.table().damage[Room::Boiler], rolled(&borne)), (1, 0));
+    assert!(borne.table().lying.contains(seat(0)) && !borne.table().lying.contains(seat(3)));
+    // Turned: its owner looks at the dice anew, and nobody else is asked any more.
+    scene.only(turn(1, Face::Use));
+    assert_eq!((scene.step(), scene.asked().only()), (Step::Solo(SoloStep::Act), Some(seat(0))));
+    scene.only(Action::Solo(SoloAction::Do { card: Card::Use }));
+    assert_eq!((scene.table().damage[Room::Boiler], rolled(&scene)), (0, 0));
+    // Bad dice that are left are borne without another question.
+    let mut both = company(2);
+    rolling(&mut both, &[(0, BOILER), (1, LAB), (3, Spot::Dormitory)]);
+    dice(&mut both, 0, &[Face::Threat, Face::Sabotage]);
+    both.only(Action::Pass);
+    both.only(turn(1, Face::Use));
+    both.only(Action::Pass);
+    assert_eq!((solo(&both).threat, both.table().damage[Room::Boiler], rolled(&both)), (5, 0, 0));
+    // With nothing to avert nobody is asked.
+    let mut good = company(2);
+    rolling(&mut good, &[(0, BOILER), (1, LAB), (3, Spot::Dormitory)]);
+    dice(&mut good, 0, &[Face::Use]);
+    good.only(Action::Pass);
+    assert_eq!(rolled(&good), 0);
+}
+
+/// Games dealt before go on as they were.
+#[test]
+fn up_to_version_3_nobody_is_asked_last() {
+    let mut components = Components::solo();
+    components.together.as_mut().expect("values of this game").asked_last = None;
+    let options = Options { first_leader: Some(seat(0)), ..Options::default() };
+    let config = Config::at(Setting::Solo, 2, options, &components).expect("sound");
+    let mut scene = Scene::played(&config, 1);
+    rolling(&mut scene, &[(0, BOILER), (3, Spot::Dormitory)]);
+    dice(&mut scene, 0, &[Face::Sabotage]);
+    scene.only(Action::Pass);
+    assert_eq!((scene.table().damage[Room::Boiler], rolled(&scene)), (1, 0));
 }
 
 #[test]

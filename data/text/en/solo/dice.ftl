@@ -18,7 +18,7 @@ solo-dice-one = With no bad die left, one Use or Repair die may be spent: the ac
 solo-dice-stop = At least one assignment is made each round if anybody stands. After each the Leader stops or goes on while somebody stands.
     .title = Going on or stopping
 
-solo-dormitory = The owner of the Character standing there may lay it down to turn one die that is not cancelled to any face: between roll and assignment, while the owner of the Character with the dice uses them, or, if that one is lost while cancelling, before the rest is done. Whoever stands alone takes the dice first. Never the Alien's dice.
+solo-dormitory = The owner of the Character standing there may lay it down to turn one die that is not cancelled to any face: between roll and assignment, while the owner of the Character with the dice uses them, and once more when that owner would bear the harm that is left, or the Character is lost while cancelling. Whoever still has the dice then goes on with them. Whoever stands alone takes the dice first. Never the Alien's dice.
     .title = The Dormitory
 
 solo-dark = The Leader names a Character first, and only then the dice are rolled. Whether it is dark is judged at each roll.

@@ -18,7 +18,7 @@ solo-dice-one = Senza dadi cattivi si può spendere un dado Usare o Riparare: l'
 solo-dice-stop = Ogni round si fa almeno un'assegnazione se qualcuno è in piedi. Dopo ciascuna il Leader si ferma o continua finché qualcuno è in piedi.
     .title = Continuare o fermarsi
 
-solo-dormitory = Il proprietario del Personaggio che vi sta in piedi può sdraiarlo per girare un dado non annullato su una faccia qualsiasi: tra tiro e assegnazione, mentre il proprietario del Personaggio con i dadi li usa, o, se questo è perduto mentre annulla, prima che avvenga il resto. Chi è in piedi da solo prende prima i dadi. Mai i dadi dell'Alieno.
+solo-dormitory = Il proprietario del Personaggio che vi sta in piedi può sdraiarlo per girare un dado non annullato su una faccia qualsiasi: tra tiro e assegnazione, mentre il proprietario del Personaggio con i dadi li usa, e ancora una volta quando questi subirebbe il danno rimasto o il Personaggio è perduto mentre annulla. Chi ha ancora i dadi continua allora con essi. Chi è in piedi da solo prende prima i dadi. Mai i dadi dell'Alieno.
     .title = Il Dormitorio
 
 solo-dark = Il Leader nomina prima un Personaggio, e solo dopo si tirano i dadi. Se è buio si vede a ogni tiro.

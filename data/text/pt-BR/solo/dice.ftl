@@ -18,7 +18,7 @@ solo-dice-one = Sem dados ruins pode-se gastar um dado Usar ou Reparar: a ação
 solo-dice-stop = A cada rodada faz-se ao menos uma atribuição se alguém estiver de pé. Depois de cada uma o Líder para ou continua enquanto alguém estiver de pé.
     .title = Continuar ou parar
 
-solo-dormitory = O dono do Personagem de pé ali pode deitá-lo para virar um dado não anulado para qualquer face: entre a rolagem e a atribuição, enquanto o dono do Personagem com os dados os usa, ou, se este se perde ao anular, antes que o resto aconteça. Quem está de pé sozinho recebe primeiro os dados. Nunca os dados do Alien.
+solo-dormitory = O dono do Personagem de pé ali pode deitá-lo para virar um dado não anulado para qualquer face: entre a rolagem e a atribuição, enquanto o dono do Personagem com os dados os usa, e mais uma vez quando este aceitaria o dano que resta ou o Personagem se perde ao anular. Quem ainda tem os dados segue então com eles. Quem está de pé sozinho recebe primeiro os dados. Nunca os dados do Alien.
     .title = O Dormitório
 
 solo-dark = O Líder nomeia primeiro um Personagem, e só então os dados são rolados. Se está escuro vê-se a cada rolagem.

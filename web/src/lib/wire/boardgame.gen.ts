@@ -687,6 +687,8 @@ export type SoloRules = {
   escape_stops: number,
   /** Whoever has nobody left is asked before somebody changes owner; not so under version 1. */
   takeover_offered: boolean,
+  /** The one in the Dormitory is asked once more before the harm of dice is borne; not so up to version 3. */
+  asked_last: boolean,
 };
 
 /** The public step of the game. Seats are Characters, players are named as such. */

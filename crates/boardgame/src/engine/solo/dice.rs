@@ -101,10 +101,13 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
         }
     }
 
-    pub(super) fn turn_die(&mut self, die: u8, face: Face) {
+    /// The one in the Dormitory turns a die. Whoever would have borne the dice as they were looks at them again.
+    pub(super) fn turn_die(&mut self, die: u8, face: Face, after: AfterTurning) {
         if let Some(seat) = self.t().sleeper() {
             self.tell(SoloEvent::Turned { seat, die, face });
         }
+        let goes_on = self.solo().actor.is_some_and(|actor| !self.t().is_lost(actor));
+        self.after_turning(if goes_on { AfterTurning::Acting } else { after });
     }
 
     pub(super) fn after_turning(&mut self, after: AfterTurning) {
@@ -122,10 +125,7 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 self.suspect(seat);
                 self.compare_in_actions(Then::Cancelling);
             }
-            Action::Solo(SoloAction::Turn { die, face }) => {
-                self.turn_die(die, face);
-                self.ask_solo(SoloStep::Act, seat);
-            }
+            Action::Solo(SoloAction::Turn { die, face }) => self.turn_die(die, face, AfterTurning::Acting),
             Action::Solo(SoloAction::Do { card }) => self.do_action(seat, card),
             Action::UseItem { item } => {
                 if let Some(room) = self.t().room_of(seat) {
@@ -134,17 +134,29 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
                 self.dice_rolled();
             }
             Action::Fire { weapon } => self.burn_request(seat, Action::Fire { weapon }, SeatSet::EMPTY),
-            _ => self.resolve_dice(),
+            _ => self.bear_dice(seat),
         }
     }
 
-    /// Whoever paid and is gone pays no more: what is left of the dice is done (`solo.dice.gone`), unless the one in the
-    /// Dormitory still averts it (`solo.dormitory`).
+    /// Whoever has the dice cancels no more: another player may still avert what they would do.
+    fn bear_dice(&mut self, seat: Seat) {
+        let asked_last = self.t().rules.solo.is_some_and(|rules| rules.asked_last);
+        self.resolve_unless_averted(self.other_sleeper(seat).filter(|_| asked_last));
+    }
+
+    /// Whoever paid and is gone pays no more: what is left of the dice is done (`solo.dice.gone`).
     pub(super) fn after_cancelling(&mut self) {
+        if self.solo().actor.is_some_and(|actor| !self.t().is_lost(actor)) {
+            return self.dice_rolled();
+        }
         let late = self.t().rules.solo.is_some_and(|rules| !rules.is_first_version());
-        match (self.solo().actor, self.t().sleeper().filter(|_| late)) {
-            (Some(actor), _) if !self.t().is_lost(actor) => self.dice_rolled(),
-            (_, Some(sleeper)) if self.solo().has_bad() => {
+        self.resolve_unless_averted(self.t().sleeper().filter(|_| late));
+    }
+
+    /// The one in the Dormitory is asked before harm is done (`solo.dormitory`).
+    fn resolve_unless_averted(&mut self, sleeper: Option<Seat>) {
+        match sleeper {
+            Some(sleeper) if self.solo().has_bad() => {
                 self.ask_solo(SoloStep::Turn { after: AfterTurning::Resolving }, sleeper);
             }
             _ => self.resolve_dice(),

@@ -61,17 +61,12 @@ impl<R: Rng, S: Sink<Event>> Cx<'_, R, S> {
             (SoloStep::Roll, _) => self.leisure(),
             (SoloStep::Give, Action::Assign { seat }) => self.give_dice(seat),
             (SoloStep::Give, Action::Solo(SoloAction::Turn { die, face })) => {
-                self.turn_die(die, face);
-                self.after_turning(AfterTurning::Giving);
+                self.turn_die(die, face, AfterTurning::Giving);
             }
             (SoloStep::Reroll, Action::Solo(SoloAction::Reroll { die })) => self.reroll(seat, die),
             (SoloStep::Reroll, _) => self.dice_rolled(),
-            (SoloStep::Turn { after }, action) => {
-                if let Action::Solo(SoloAction::Turn { die, face }) = action {
-                    self.turn_die(die, face);
-                }
-                self.after_turning(after);
-            }
+            (SoloStep::Turn { after }, Action::Solo(SoloAction::Turn { die, face })) => self.turn_die(die, face, after),
+            (SoloStep::Turn { after }, _) => self.after_turning(after),
             (SoloStep::Act, action) => self.use_dice(seat, action),
             (SoloStep::Share, Action::Solo(SoloAction::Give { from, to, thing })) => self.hand(from, to, thing),
             (SoloStep::Share, _) => {
