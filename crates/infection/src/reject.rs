@@ -3,11 +3,11 @@
 use whiteout_core::{Rejection, RuleId, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::legal::{before_the_room, exchangeable, may_cancel, may_see_random, may_torch};
+use crate::legal::{before_the_room, exchangeable, may_cancel, may_see_random, may_stay, may_torch};
 use crate::secret::Known;
 use crate::step::{Step, Window};
 use crate::table::Table;
-use crate::words::{Blood, Card, Power, Room};
+use crate::words::{Blood, Card, Dice, Gear, Power, Room};
 
 const fn no(code: &'static str, rule: &'static str) -> Rejection {
     Rejection { code, rule: RuleId(rule) }
@@ -39,10 +39,12 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
             no(if table.open_rooms().contains(room) { "no-chip-there" } else { "sector-locked" }, "inf.room.which")
         }
         (Step::Room, A::LookUnder { .. } | A::IgnorePowerOut) => no("no-such-power-now", "inf.power.one"),
-        (Step::Room, A::Pass) => no("a-room-is-open", "inf.room.pass"),
-        (Step::Entry { .. }, A::Pay { card: Card::FireExtinguisher | Card::Flashlight } | A::PayBoth) => {
-            no("nothing-to-pay-with", "inf.room.offer")
+        // The first passed turn of the game has used up the choice.
+        (Step::Room, A::Pass) if table.rules.options.free_pass && !may_stay(table) => {
+            no("passed-before", "inf.pass.turn")
         }
+        (Step::Room, A::Pass) => no("a-room-is-open", "inf.room.pass"),
+        (Step::Entry { room }, action @ (A::Pay { .. } | A::PayBoth)) => explain_entry(table, room, action),
         (Step::Firefighter, A::Send { seat, .. }) if table.turn.team.contains(seat) => {
             no("is-on-the-team", "inf.fire.who")
         }
@@ -76,8 +78,10 @@ pub(crate) fn explain(table: &Table, own: &Known<'_>, action: Action) -> Rejecti
         }
         (Step::OrderTop, A::PutOnTop { .. }) => no("not-one-of-the-two", "inf.power.fuchs"),
         (Step::Flip, A::Flip { .. } | A::FlipUnseen) => no("card-not-in-pool", "inf.reveal.order"),
+        (Step::Keep, A::Keep { dice }) if !lie_there(table, dice) => no("no-such-dice", "inf.dice.keep"),
         (Step::Keep, A::Keep { .. }) => no("not-the-largest-group", "inf.dice.keep"),
-        (Step::Firefight, A::Pay { .. }) => no("nothing-to-pay-with", "inf.fire.fight"),
+        (Step::Firefight, A::Pay { card: Card::FireExtinguisher }) => no("nothing-to-pay-with", "inf.fire.fight"),
+        (Step::Firefight, A::Pay { .. }) => no("not-asked-for", "inf.fire.fight"),
         (Step::RemoveSmoke, A::RemoveSmoke { .. }) => no("no-smoke-there", "inf.power.nauls"),
         (Step::Return, A::Return { .. }) => no("the-other-card-goes-back", "inf.assimilation.return"),
         (Step::Nominate, A::Nominate { .. }) => no("cannot-be-nominated", "inf.escape.nominate"),
@@ -95,6 +99,8 @@ fn explain_window(table: &Table, own: &Known<'_>, which: Window, action: Action)
         A::Molotov => no("no-molotov", "inf.molotov.when"),
         _ if which == Window::Second => no("not-now", "inf.molotov.when"),
         A::TieCaptain | A::LeaveBehind { .. } if gear.ropes == 0 => no("no-rope", "inf.rope.uses"),
+        // Oneself could be tied up, were anybody else left to be Captain.
+        A::TieCaptain if table.rules.options.rope_self => no("nobody-else-free", "inf.rope.captain"),
         A::TieCaptain => no("not-oneself", "inf.rope.self"),
         A::LeaveBehind { seat } if seat == own.seat && !table.rules.options.rope_self => {
             no("not-oneself", "inf.rope.self")
@@ -111,9 +117,23 @@ fn explain_window(table: &Table, own: &Known<'_>, which: Window, action: Action)
         A::BloodTest { .. } => no("not-another-player", "inf.flame.test"),
         A::Torch { .. } if !may_torch(table) => no("one-torch-a-game", "inf.torch.limit"),
         A::Torch { .. } => no("not-another-player", "inf.torch.limit"),
-        A::HandOver { .. } => no("gear-stays", "inf.gear.keep"),
+        A::HandOver { gear, to } => explain_hand_over(table, own.seat, gear, to),
         A::NewMission => no("no-such-power-now", "inf.power.one"),
         _ => no("not-now", "inf.table.asked"),
+    }
+}
+
+fn explain_hand_over(table: &Table, from: Seat, gear: Gear, to: Seat) -> Rejection {
+    if !table.rules.options.gear_handover {
+        no("gear-stays", "inf.gear.keep")
+    } else if table.turn.gave_gear.contains(from) {
+        no("one-gear-a-turn", "inf.gear.keep")
+    } else if !table.gear[from].has(gear) {
+        no("no-such-gear", "inf.gear.keep")
+    } else if table.crew().without(from).contains(to) {
+        no("not-free", "inf.gear.keep")
+    } else {
+        no("not-another-player", "inf.gear.keep")
     }
 }
 
@@ -150,6 +170,23 @@ fn explain_room(table: &Table, room: Room) -> Rejection {
     } else {
         no("no-chip-there", "inf.room.which")
     }
+}
+
+/// A card that the way does not cost is another matter than one that is not held.
+fn explain_entry(table: &Table, room: Room, action: Action) -> Rejection {
+    match action {
+        Action::Pay { card } if table.barriers(room).any(|barrier| barrier == card) => {
+            no("nothing-to-pay-with", "inf.room.offer")
+        }
+        Action::PayBoth if table.barriers(room).count() > 1 => no("not-both-cards", "inf.room.offer"),
+        _ => no("not-asked-for", "inf.room.barriers"),
+    }
+}
+
+/// Whether all of these are among the dice on the table.
+fn lie_there(table: &Table, kept: Dice) -> bool {
+    let dice = table.turn.dice.and(table.turn.shifted);
+    kept.faces().all(|face| kept.count(face) <= dice.count(face))
 }
 
 fn explain_board(table: &Table, seats: SeatSet) -> Rejection {

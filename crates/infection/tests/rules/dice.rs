@@ -84,6 +84,8 @@ fn one_whole_largest_group_is_kept() {
         let keep = Action::Keep { dice: Dice::of(wrong) };
         assert_eq!(why(scene.refuse(seat(0), keep)), ("not-the-largest-group", "inf.dice.keep"));
     }
+    let absent = Action::Keep { dice: Dice::of(&[3, 3]) };
+    assert_eq!(why(scene.refuse(seat(0), absent)), ("no-such-dice", "inf.dice.keep"));
     lying(&mut scene, &[1, 2, 3, 4], Step::Keep, 0);
     assert_eq!(scene.legal(seat(0)).len(), 5, "no two alike: any one, or none");
 }
@@ -110,6 +112,10 @@ fn by_option_the_captain_keeps_anything() {
     for any in [&[][..], &[2], &[2, 5], &[2, 2, 5]] {
         assert!(scene.can(seat(0), Action::Keep { dice: Dice::of(any) }));
     }
+    for absent in [&[6][..], &[5, 5], &[2, 2, 2]] {
+        let keep = Action::Keep { dice: Dice::of(absent) };
+        assert_eq!(why(scene.refuse(seat(0), keep)), ("no-such-dice", "inf.dice.keep"));
+    }
 }
 
 #[test]
@@ -119,7 +125,10 @@ fn dynamite_changes_a_die_by_one_once_since_it_was_thrown() {
     scene.gear(seat(1), Gear::Dynamite);
     scene.only(Action::Pass);
     lying(&mut scene, &[1, 6, 4, 4], Step::Dynamite { rest: seats(&[]) }, 1);
-    assert!(!scene.can(seat(1), Action::Shift { face: 6, up: true }), "no wrap");
+    for (face, up) in [(6, true), (1, false)] {
+        let wrapped = scene.refuse(seat(1), Action::Shift { face, up });
+        assert_eq!(why(wrapped), ("no-such-die", "inf.dice.dynamite"), "no wrap");
+    }
     assert_eq!(why(scene.refuse(seat(1), Action::Shift { face: 3, up: true })), ("no-such-die", "inf.dice.dynamite"));
     scene.only(Action::Shift { face: 6, up: false });
     assert!(scene.had(Event::DieShifted { by: seat(1), from: 6, to: 5, gear: true }));

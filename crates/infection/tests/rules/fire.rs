@@ -108,7 +108,11 @@ fn whoever_was_sent_chooses_in_secret_whether_to_put_it_out() {
     scene.until(|scene| scene.step() == Step::Firefight);
     assert_eq!(scene.asked(), seats(&[2]));
     let gun = Action::Pay { card: Card::Gun };
-    assert_eq!(why(scene.refuse(seat(2), gun)), ("nothing-to-pay-with", "inf.fire.fight"));
+    assert_eq!(why(scene.refuse(seat(2), gun)), ("not-asked-for", "inf.fire.fight"));
+    let mut without = scene.clone();
+    without.hand(seat(2), &[Card::Gun]);
+    let extinguisher = Action::Pay { card: Card::FireExtinguisher };
+    assert_eq!(why(without.refuse(seat(2), extinguisher)), ("nothing-to-pay-with", "inf.fire.fight"));
     let mut idle = scene.clone();
     idle.only(Action::Pass);
     assert!(idle.table().destroyed.contains(Room::Greenhouse), "no reason is given");

@@ -101,7 +101,6 @@ fn the_first_in_table_order_pays_and_only_the_team_is_asked() {
     scene.team(&[0, 1]);
     scene.only(Action::Enter { room: Room::Shed });
     assert_eq!(scene.asked(), seats(&[0, 1]));
-    assert_eq!(why(scene.refuse(seat(1), Action::PayBoth)), ("nothing-to-pay-with", "inf.room.offer"));
     scene.all(Action::Pay { card: Card::Flashlight });
     assert!(scene.had(Event::Paid { seat: seat(1), card: Card::Flashlight }));
     assert_eq!(scene.own(seat(0)).hand[Card::Flashlight], 1, "the other keeps it, and that it was offered");
@@ -162,7 +161,8 @@ fn by_option_only_the_first_passed_turn_is_free() {
     scene.nobody_acts();
     let team = scene.legal(captain)[0];
     scene.only(team);
-    assert!(!scene.can(captain, Action::Pass), "the free choice is gone");
+    let gone = scene.refuse(captain, Action::Pass);
+    assert_eq!(why(gone), ("passed-before", "inf.pass.turn"), "the free choice is gone");
     refuse_all(&mut scene);
     assert_eq!((scene.table().turn.passed, scene.table().level), (true, 1));
 }
@@ -229,4 +229,47 @@ fn a_turn_out_of_the_rec_room_ends_the_run_of_passed_turns() {
     scene.only(Action::Enter { room: Room::Shed });
     scene.one(seat(0), Action::Pay { card: Card::Flashlight });
     assert_eq!(scene.table().passes_in_a_row, 0);
+}
+
+/// The team of 0 and 1 is asked for the way into the Shed, with these hands.
+fn asked_to_pay(prepare: impl Fn(&mut Scene, Room), hands: [&[Card]; 2]) -> Scene {
+    let mut scene = Scene::new(5);
+    prepare(&mut scene, Room::Shed);
+    for (who, hand) in [seat(0), seat(1)].into_iter().zip(hands) {
+        scene.hand(who, hand);
+    }
+    scene.team(&[0, 1]);
+    scene.only(Action::Enter { room: Room::Shed });
+    assert_eq!(scene.step(), Step::Entry { room: Room::Shed });
+    scene
+}
+
+fn smoke_in_the_dark(scene: &mut Scene, room: Room) {
+    scene.smoke(room);
+    scene.dark(room);
+}
+
+#[test]
+fn what_the_way_does_not_cost_is_not_asked_for() {
+    proves!("inf.room.barriers", "inf.room.offer");
+    let extinguisher = Action::Pay { card: Card::FireExtinguisher };
+    let flashlight = Action::Pay { card: Card::Flashlight };
+    let all = [Card::FireExtinguisher, Card::Flashlight, Card::Gun];
+    let elsewhere = ("not-asked-for", "inf.room.barriers");
+    let mut dark = asked_to_pay(Scene::dark, [&all, &[Card::Gun, Card::Gun]]);
+    for other in [extinguisher, Action::PayBoth, Action::Pay { card: Card::Gun }] {
+        assert_eq!(why(dark.refuse(seat(0), other)), elsewhere, "{other:?}");
+    }
+    assert_eq!(why(dark.refuse(seat(1), flashlight)), ("nothing-to-pay-with", "inf.room.offer"));
+    let mut smoke = asked_to_pay(Scene::smoke, [&all, &[Card::Gun, Card::Gun]]);
+    for other in [flashlight, Action::PayBoth] {
+        assert_eq!(why(smoke.refuse(seat(0), other)), elsewhere, "{other:?}");
+    }
+    assert_eq!(why(smoke.refuse(seat(1), extinguisher)), ("nothing-to-pay-with", "inf.room.offer"));
+    let mut both = asked_to_pay(smoke_in_the_dark, [&all, &[Card::Flashlight, Card::Gun]]);
+    assert_eq!(
+        why(both.refuse(seat(1), Action::PayBoth)),
+        ("not-both-cards", "inf.room.offer"),
+        "one alone does not do"
+    );
 }

@@ -1,7 +1,7 @@
 //! Gear, and the Rope.
 
 use whiteout_infection::mission::{Directive, Log, Mission, Slots};
-use whiteout_infection::words::{Card, Character, Chip, Department, Gear, Room};
+use whiteout_infection::words::{Blood, Card, Character, Chip, Department, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -61,7 +61,29 @@ fn the_option_lets_everybody_hand_over_one_piece_of_gear_a_turn() {
     scene.one(seat(2), Action::HandOver { gear: Gear::Rope, to: seat(1) });
     assert_eq!((scene.table().gear[seat(1)].ropes, scene.table().gear[seat(2)].ropes), (1, 0));
     assert_eq!(scene.step(), FIRST);
-    assert!(!scene.can(seat(2), Action::HandOver { gear: Gear::Dynamite, to: seat(1) }), "one a turn");
+    let another = scene.refuse(seat(2), Action::HandOver { gear: Gear::Dynamite, to: seat(1) });
+    assert_eq!(why(another), ("one-gear-a-turn", "inf.gear.keep"));
+}
+
+#[test]
+fn gear_is_handed_over_by_who_has_it_to_somebody_else_who_is_free() {
+    proves!("inf.gear.keep");
+    let mut scene = Scene::with(6, Options { gear_handover: true, ..Options::default() });
+    scene.state.fold(&Event::Torched { seat: seat(5), blood: Blood::Imitation, gear_to: None });
+    scene.gear(seat(1), Gear::Rope);
+    scene.ask(FIRST, scene.table().free());
+    scene.one(seat(1), Action::TieCaptain);
+    scene.gear(seat(2), Gear::Dynamite);
+    for (gear, to, code) in [
+        (Gear::Rope, 3, "no-such-gear"),
+        (Gear::Dynamite, 2, "not-another-player"),
+        (Gear::Dynamite, 5, "not-another-player"),
+        (Gear::Dynamite, 0, "not-free"),
+    ] {
+        let refused = scene.refuse(seat(2), Action::HandOver { gear, to: seat(to) });
+        assert_eq!(why(refused), (code, "inf.gear.keep"), "{gear:?} to {to}");
+    }
+    assert!(scene.can(seat(2), Action::HandOver { gear: Gear::Dynamite, to: seat(3) }));
 }
 
 #[test]
@@ -143,7 +165,8 @@ fn by_option_one_may_stay_behind_with_the_own_rope_but_never_everybody() {
     }
     assert_eq!(scene.table().free(), seats(&[4]));
     scene.gear(seat(4), Gear::Rope);
-    assert!(!scene.can(seat(4), Action::TieCaptain), "somebody must be left to be Captain");
+    let alone = scene.refuse(seat(4), Action::TieCaptain);
+    assert_eq!(why(alone), ("nobody-else-free", "inf.rope.captain"), "somebody must be left to be Captain");
 }
 
 #[test]
