@@ -1,6 +1,6 @@
 //! Where to, what the way costs, and turns that are passed.
 
-use whiteout_infection::words::{Card, Character, Chip, Room, RoomSet, Sector};
+use whiteout_infection::words::{Blood, Card, Character, Chip, Gear, Room, RoomSet, Sector};
 use whiteout_infection::{Action, Event, Options, Step, Why, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -272,4 +272,78 @@ fn what_the_way_does_not_cost_is_not_asked_for() {
         ("not-both-cards", "inf.room.offer"),
         "one alone does not do"
     );
+}
+
+#[test]
+fn two_members_may_share_what_two_barriers_cost() {
+    proves!("inf.room.offer", "inf.room.barriers");
+    let (extinguisher, flashlight) = (Card::FireExtinguisher, Card::Flashlight);
+    let mut each = asked_to_pay(smoke_in_the_dark, [&[flashlight, Card::Gun], &[extinguisher, Card::Gun]]);
+    each.act(seat(0), Action::Pay { card: flashlight });
+    each.act(seat(1), Action::Pay { card: extinguisher });
+    assert!(each.had(Event::Paid { seat: seat(0), card: flashlight }));
+    assert!(each.had(Event::Paid { seat: seat(1), card: extinguisher }));
+    assert!(each.had(Event::Entered { room: Room::Shed }));
+
+    let offers = asked_to_pay(smoke_in_the_dark, [&[extinguisher, flashlight]; 2]);
+    // Seat 1 comes first: what it offers is taken, and of the Captain only what is missing.
+    let mut first = offers.clone();
+    first.act(seat(0), Action::PayBoth);
+    first.act(seat(1), Action::Pay { card: extinguisher });
+    assert!(first.had(Event::Paid { seat: seat(1), card: extinguisher }));
+    assert!(first.had(Event::Paid { seat: seat(0), card: flashlight }));
+    assert_eq!((first.own(seat(0)).hand[extinguisher], first.own(seat(1)).hand[flashlight]), (1, 1));
+    let mut both = offers;
+    both.act(seat(0), Action::Pay { card: flashlight });
+    both.act(seat(1), Action::PayBoth);
+    for card in [extinguisher, flashlight] {
+        assert!(both.had(Event::Paid { seat: seat(1), card }));
+    }
+    assert_eq!(both.table().hand[seat(0)], 2, "the Captain keeps all");
+}
+
+#[test]
+fn fires_that_were_not_left_alone_may_be_in_another_passed_turn() {
+    proves!("inf.pass.fires");
+    let mut declined = only_dark_rooms(Options::default());
+    declined.smoke(Room::Shed);
+    pass(&mut declined);
+    declined.only(Action::No);
+    declined.next_turn();
+    assert!(!declined.table().has_skipped_fires);
+    pass(&mut declined);
+    assert_eq!(declined.step(), Step::SkipFires, "resolving them uses nothing up");
+    declined.only(Action::Yes);
+    assert!(declined.table().destroyed.is_empty() && declined.table().fire.contains(Room::Shed));
+
+    let mut none = only_dark_rooms(Options::default());
+    pass(&mut none);
+    assert_eq!(none.step(), Step::Exchange { why: Why::Passed }, "with no fire nothing is asked");
+    none.next_turn();
+    none.smoke(Room::Shed);
+    pass(&mut none);
+    assert_eq!(none.step(), Step::SkipFires);
+}
+
+#[test]
+fn who_is_tied_up_takes_no_part_in_the_exchange_of_a_passed_turn() {
+    proves!("inf.rope.tied", "inf.pass.turn");
+    let mut scene = only_dark_rooms(Options::default());
+    scene.gear(seat(3), Gear::Rope);
+    scene.one(seat(3), Action::TieCaptain);
+    pass(&mut scene);
+    assert_eq!((scene.step(), scene.asked()), (Step::Exchange { why: Why::Passed }, seats(&[1, 2, 3, 4])));
+}
+
+#[test]
+fn endless_passing_is_counted_by_those_who_are_left() {
+    proves!("inf.pass.stall");
+    let mut scene = only_dark_rooms(Options::default());
+    scene.state.fold(&Event::Torched { seat: seat(2), blood: Blood::Human, gear_to: None });
+    scene.ask(scene.step(), scene.table().free());
+    for turn in 1..=6 {
+        pass(&mut scene);
+        scene.next_turn();
+        assert_eq!(scene.table().level, u8::saturating_sub(turn, 4), "four are left, the fifth passed turn counts");
+    }
 }
