@@ -208,3 +208,35 @@ fn the_dice_of_the_mission_do_not_lie_before_the_battle() {
     let turn = &scene.table().turn;
     assert_eq!((turn.dice, turn.shifted, turn.throws_left), (Dice::NONE, Dice::NONE, 0));
 }
+
+#[test]
+fn a_changed_die_that_is_kept_stays_changed_and_is_not_changed_again() {
+    proves!("inf.dice.dynamite");
+    let mut scene = rolling(4, 3, &[Card::Gun, Card::Knife]);
+    for _ in 0..2 {
+        scene.gear(seat(1), Gear::Dynamite);
+    }
+    scene.only(Action::Pass);
+    lying(&mut scene, &[1, 2, 4, 6], Step::Dynamite { rest: seats(&[]) }, 1);
+    scene.only(Action::Shift { face: 2, up: true });
+    scene.only(Action::Shift { face: 4, up: false });
+    let next = |scene: &mut Scene| scene.only(Action::Pass);
+    let mut scene = scene.seek(next, |scene| scene.table().turn.dice == Dice::of(&[2, 5]));
+    assert!(scene.had(Event::DiceKept { dice: Dice::of(&[3, 3]) }));
+    assert!(matches!(scene.step(), Step::Dynamite { .. }) && scene.table().turn.shifted == Dice::of(&[3, 3]));
+    for up in [true, false] {
+        let again = scene.refuse(seat(1), Action::Shift { face: 3, up });
+        assert_eq!(why(again), ("no-such-die", "inf.dice.dynamite"));
+    }
+    scene.only(Action::Shift { face: 2, up: true });
+    assert_eq!((scene.table().turn.shifted, scene.table().dynamite_uses(seat(1))), (Dice::of(&[3, 3, 3]), 1));
+}
+
+#[test]
+fn more_dice_alike_than_asked_for_do_as_well() {
+    proves!("inf.dice.must", "inf.reveal.roll");
+    let scene = rolling(2, 1, &[Card::Gun, Card::Gun]);
+    let more = |event: &Event| matches!(event, Event::Thrown { dice } if dice.alike() == 4);
+    let scene = scene.seek(|scene| scene.only(Action::Pass), |scene| scene.saw(more));
+    assert!(scene.had(Event::MissionPassed));
+}

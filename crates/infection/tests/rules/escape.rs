@@ -272,3 +272,33 @@ fn no_gear_or_power_works_in_the_escape() {
     assert_eq!(scene.refuse(seat(1), Action::Torch { seat: seat(5) }).code, "not-asked");
     assert!(scene.legal(seat(0)).iter().all(|action| matches!(action, Action::Nominate { .. })));
 }
+
+#[test]
+fn who_was_torched_neither_votes_nor_is_nominated_nor_leads() {
+    proves!("inf.escape.nominate", "inf.escape.vote");
+    let mut scene = escape(6);
+    scene.state.fold(&Event::Torched { seat: seat(2), blood: Blood::Human, gear_to: None });
+    let dead = Action::Nominate { seat: seat(2) };
+    assert_eq!(why(scene.refuse(seat(0), dead)), ("cannot-be-nominated", "inf.escape.nominate"));
+    let mut elected = scene.clone();
+    nominate(&mut elected, 3, 3);
+    assert!(elected.had(Event::FinalCaptainIs { seat: seat(3) }), "three are more than half of five");
+    scene.only(Action::Nominate { seat: seat(3) });
+    assert_eq!(scene.asked(), seats(&[0, 1, 3, 4, 5]));
+    scene.all(Action::No);
+    nominate(&mut scene, 4, 0);
+    assert_eq!((scene.asked(), scene.table().captain), (seats(&[3]), seat(3)), "the indicator skips them");
+}
+
+#[test]
+fn a_final_captain_shown_as_an_imitation_by_their_own_test_still_flies() {
+    proves!("inf.escape.board", "inf.escape.tests");
+    let mut scene = escape(6);
+    nominate(&mut scene, 5, 6);
+    scene.only(Action::EndTest { seat: seat(5) });
+    assert!(scene.had(Event::BloodShown { seat: seat(5), blood: Blood::Imitation }));
+    scene.only(Action::Pass);
+    let without = scene.refuse(seat(5), Action::Board { seats: seats(&[0, 1, 2, 3]) });
+    assert_eq!(why(without), ("final-captain-flies", "inf.escape.board"));
+    assert_eq!(board(&mut scene, &[0, 1, 2, 5]), Some("stowed_away"));
+}

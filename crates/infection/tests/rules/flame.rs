@@ -1,7 +1,8 @@
 //! The Flamethrower: tests and torches.
 
 use whiteout_core::{Audience, Game as _};
-use whiteout_infection::words::{Blood, Card, Character, Gear, Room, Sector};
+use whiteout_infection::mission::Directive;
+use whiteout_infection::words::{Blood, Card, Character, Fallout, Gear, Room, RoomSet, Sector};
 use whiteout_infection::{Action, Event, Options, Step, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -195,7 +196,7 @@ fn a_boost_needs_only_one_use() {
     let mut scene = Scene::new(6);
     scene.gear(seat(1), Gear::Flamethrower);
     scene.one(seat(1), Action::BloodTest { seat: seat(2) });
-    scene.mission(2, &[], whiteout_infection::mission::Directive::Roll { alike: 2, throws: 1 });
+    scene.mission(2, &[], Directive::Roll { alike: 2, throws: 1 });
     let play = |scene: &mut Scene| {
         scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
         scene.no_extras();
@@ -215,4 +216,59 @@ fn what_a_torched_captain_has_found_still_counts() {
     assert!(scene.table().gear[seat(0)].has(gear));
     torch(&mut scene, 0, &[1, 2, 3, 4]);
     assert!(!scene.table().gear[seat(0)].has(gear) && scene.table().progress[Sector::One].gear);
+}
+
+#[test]
+fn a_boost_takes_the_last_use_and_a_used_flamethrower_before_a_full_one() {
+    proves!("inf.flame.uses", "inf.gear.spent", "inf.dice.boost");
+    let boost = |full: u8| {
+        let mut scene = Scene::new(6);
+        for _ in 0..=full {
+            scene.gear(seat(1), Gear::Flamethrower);
+        }
+        scene.one(seat(1), Action::BloodTest { seat: seat(2) });
+        scene.mission(2, &[], Directive::Roll { alike: 2, throws: 1 });
+        let play = |scene: &mut Scene| {
+            scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+            scene.no_extras();
+        };
+        let mut scene = scene.seek(play, |scene| scene.step() == Step::Boost);
+        scene.only(Action::Boost);
+        assert!(scene.had(Event::Boosted { seat: seat(1) }));
+        scene.table().gear[seat(1)]
+    };
+    assert!(!boost(0).has(Gear::Flamethrower), "the card leaves play");
+    let full = boost(1);
+    assert_eq!((full.flamethrowers, full.spent_flamethrowers), (1, 0));
+}
+
+#[test]
+fn who_was_torched_has_no_vote_on_the_next_torch() {
+    proves!("inf.torch.vote", "inf.torch.seat");
+    let mut scene = Scene::new(6);
+    torch(&mut scene, 2, &[0, 1, 3, 4]);
+    let again = scene.refuse(seat(2), Action::Pass);
+    assert_eq!(again.code, "not-asked");
+    scene.gear(seat(1), Gear::Flamethrower);
+    let dead = Action::Torch { seat: seat(2) };
+    assert_eq!(why(scene.refuse(seat(1), dead)), ("not-another-player", "inf.torch.limit"));
+    scene.one(seat(1), Action::Torch { seat: seat(3) });
+    assert_eq!(scene.asked(), seats(&[0, 1, 3, 4, 5]));
+    for (who, vote) in [(0, Action::Yes), (1, Action::Yes), (3, Action::No), (4, Action::Yes), (5, Action::No)] {
+        scene.act(seat(who), vote);
+    }
+    assert_eq!(scene.table().torched, seats(&[2, 3]), "three are more than half of five");
+}
+
+#[test]
+fn the_fallout_of_a_torch_falls_on_the_highest_open_sector() {
+    proves!("inf.torch.human", "inf.contagion.fallout");
+    let mut scene = Scene::falling(6, Options::default(), Fallout::PowerOut);
+    scene.unlock(Sector::Two);
+    let hit = core::cell::Cell::new(RoomSet::EMPTY);
+    scene.each(100, |mut scene| {
+        torch(&mut scene, 2, &[0, 1, 3, 4]);
+        hit.set(hit.get().or(scene.table().dark));
+    });
+    assert_eq!(hit.get(), Sector::Two.rooms(), "any room of it, and none of another");
 }

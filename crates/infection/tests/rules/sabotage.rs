@@ -129,3 +129,43 @@ fn in_battle_sabotage_loses_the_battle() {
     assert!(scene.had(Event::BattleLost { room: Room::Shed }));
     assert!(!scene.saw(|event| matches!(event, Event::DiceReady { .. })));
 }
+
+/// A team of 0 and 1 with a Thing before them, and these cards handed in. Seat 1 holds a Flashlight.
+fn battle(cards: &[Card]) -> Scene {
+    let mut scene = scene();
+    scene.chip(Room::Shed, Chip::Thing);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.no_extras();
+    scene.hand(seat(1), &[Card::Gun, Card::Knife, Card::Flashlight]);
+    scene.give(cards);
+    scene
+}
+
+#[test]
+fn what_is_met_in_a_battle_is_discarded_and_the_rest_gives_the_dice() {
+    proves!("inf.sabotage.gone", "inf.sabotage.answer");
+    let mut scene = battle(&[Card::SabotageDark, Card::Gun]);
+    assert_eq!((scene.step(), scene.asked()), (Step::Answer { card: Card::SabotageDark }, seats(&[0, 1])));
+    scene.one(seat(1), Action::Pay { card: Card::Flashlight });
+    assert_eq!((scene.table().turn.pool, scene.step()), (1, Step::Swap), "not replaced");
+    scene.only(Action::Pass);
+    let dice = scene.table().rules.value(Card::Gun);
+    assert!(scene.saw(|event| matches!(event, Event::DiceReady { dice: ready, .. } if *ready == dice)));
+}
+
+#[test]
+fn sabotage_that_comes_by_the_swap_of_a_battle_is_faced_when_it_is_turned() {
+    proves!("inf.reveal.late", "inf.sabotage.gone", "inf.battle.lost");
+    let mut scene = battle(&[Card::Knife, Card::Gun]);
+    scene.top(&[Card::SabotageDark]);
+    scene.only(Action::Swap { card: Card::Knife });
+    assert_eq!(scene.step(), Step::Answer { card: Card::SabotageDark });
+    assert!(scene.had(Event::Flipped { card: Card::SabotageDark }));
+    let mut met = scene.clone();
+    met.one(seat(1), Action::Pay { card: Card::Flashlight });
+    let dice = met.table().rules.value(Card::Gun);
+    assert!(met.saw(|event| matches!(event, Event::DiceReady { dice: ready, .. } if *ready == dice)));
+    scene.all(Action::Pass);
+    assert!(scene.had(Event::BattleLost { room: Room::Shed }));
+    assert!(!scene.saw(|event| matches!(event, Event::DiceReady { .. })), "without a throw");
+}
