@@ -235,3 +235,61 @@ fn an_empty_supply_deck_is_made_of_its_discards() {
     assert!(before < drew, "just discarded cards are shuffled in too");
     assert_eq!(scene.table().hand[seat(1)], 2);
 }
+
+#[test]
+fn fire_of_fallout_needs_a_token_too() {
+    proves!("inf.log.tokens", "inf.contagion.fallout");
+    let mut scene = Scene::falling(6, Options::default(), Fallout::Fire);
+    scene.chip(Room::Shed, Chip::Discard);
+    scene.investigate(&[0, 1], Room::Shed, &[Card::SabotageRuin, Card::Knife]);
+    // The fires of the turn are over before the fallout.
+    scene.until(|scene| matches!(scene.step(), Step::Exchange { .. }));
+    let burns = |mut scene: Scene| {
+        let left = scene.table().rules.smoke_tokens - scene.table().burning().len();
+        for room in Sector::Two.rooms().or(Sector::Three.rooms()).iter().take(left.into()) {
+            scene.smoke(room);
+        }
+        scene.next_turn();
+        assert_eq!(scene.table().burning().len(), scene.table().rules.smoke_tokens);
+        scene.table().fire.contains(Room::Shed)
+    };
+    assert!(!burns(scene.clone()), "none is left");
+    scene.smoke(Room::Shed);
+    assert!(burns(scene), "the token that lies there is turned");
+}
+
+/// Who drew, one after the other.
+fn drew(scene: &Scene) -> Vec<u8> {
+    let who = |event: &Event| match *event {
+        Event::Drew { seat, .. } => Some(u8::from(seat)),
+        _ => None,
+    };
+    scene.events.iter().filter_map(who).collect()
+}
+
+#[test]
+fn draws_go_round_from_the_captains_left() {
+    proves!("inf.supply.exchange", "inf.table.order", "inf.home.draw");
+    let mut scene = Scene::new(5);
+    scene.captain(seat(2));
+    scene.hand(seat(1), &[Card::Molotov, Card::Knife]);
+    scene.one(seat(1), Action::Molotov);
+    for who in scene.asked().iter() {
+        let card = scene.own(who).hand.kinds().next().expect("a card");
+        scene.act(who, Action::Exchange { card });
+    }
+    assert_eq!(drew(&scene), [3, 4, 0, 1, 2]);
+    for who in [0, 4] {
+        scene.hand(seat(who), &[Card::Gun; 2]);
+    }
+    scene.mission(3, &[], Directive::Sum { least: 0 });
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 2, 3], Room::Shed, &[Card::Knife, Card::Knife, Card::Knife]);
+    scene.events.clear();
+    scene.until(|scene| matches!(scene.step(), Step::Exchange { .. }));
+    assert_eq!(drew(&scene), [3, 0, 2], "at home");
+    scene.events.clear();
+    scene.hand(seat(3), &[Card::Gun]);
+    scene.next_turn();
+    assert_eq!(drew(&scene), [3, 4, 1], "at the end of the turn");
+}

@@ -214,6 +214,30 @@ fn nauls_removes_a_smoke_before_it_burns() {
 }
 
 #[test]
+fn nauls_comes_after_whoever_was_sent_to_a_fire() {
+    proves!("inf.power.nauls", "inf.fire.fight");
+    let mut scene = led_by(Character::Nauls);
+    scene.smoke(Room::Bathroom);
+    scene.smoke(Room::Greenhouse);
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.hand(seat(2), &[Card::FireExtinguisher, Card::Gun]);
+    scene.team(&[0, 1]);
+    scene.only(Action::Enter { room: Room::Shed });
+    scene.only(Action::Send { seat: seat(2), room: Room::Bathroom });
+    scene.only(Action::Pass);
+    scene.give(&[Card::Knife, Card::Knife]);
+    scene.until(|scene| scene.step() == Step::Firefight);
+    assert!(!scene.saw(|event| matches!(event, Event::Asked { step: Step::RemoveSmoke, .. })));
+    scene.only(Action::Pay { card: Card::FireExtinguisher });
+    assert_eq!(scene.step(), Step::RemoveSmoke);
+    assert_eq!(
+        scene.legal(seat(0)),
+        [Action::RemoveSmoke { room: Room::Greenhouse }, Action::Pass],
+        "the other is out"
+    );
+}
+
+#[test]
 fn copper_changes_a_battle_die_by_one() {
     proves!("inf.power.copper");
     let scene = before_battle(Character::Copper);

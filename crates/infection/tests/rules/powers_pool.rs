@@ -2,7 +2,7 @@
 
 use whiteout_core::Audience;
 use whiteout_infection::mission::{Directive, Items, Values};
-use whiteout_infection::words::{Card, Character, Department, Power, Room};
+use whiteout_infection::words::{Card, Character, Department, Gear, Power, Room};
 use whiteout_infection::{Action, Event, Step};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -319,4 +319,54 @@ fn windows_sees_a_random_card_and_its_owner_learns_which() {
     assert!(scene.had(Event::HandLooked { seat: seat(1) }) && scene.had(seen));
     assert_eq!(seen.audience(), Audience::Only(seats(&[0, 1])));
     assert_eq!(scene.step(), Step::HandIn);
+}
+
+#[test]
+fn which_card_windows_sees_is_left_to_chance() {
+    proves!("inf.power.windows");
+    let mut scene = led_by(Character::Windows);
+    let hand = [Card::SabotageLuck, Card::Knife, Card::Axe, Card::Gun];
+    scene.hand(seat(1), &hand);
+    scene.team(&[0, 1]);
+    scene.only(Action::Enter { room: Room::Shed });
+    let seen = core::cell::Cell::new([0; 4]);
+    scene.each(400, |mut scene| {
+        scene.only(Action::SeeCard { seat: seat(1) });
+        let place = hand.iter().position(|&card| scene.had(Event::CardSeen { by: seat(0), seat: seat(1), card }));
+        let mut times = seen.get();
+        times[place.expect("a card of the hand")] += 1;
+        seen.set(times);
+    });
+    assert!(seen.get().iter().all(|times| (60..160).contains(times)), "{:?}", seen.get());
+}
+
+#[test]
+fn norris_throws_once_more_after_the_last_throw_and_before_a_boost() {
+    proves!("inf.power.norris", "inf.dice.boost");
+    let mut scene = led_by(Character::Norris);
+    scene.gear(seat(1), Gear::Flamethrower);
+    pool(&mut scene, Directive::Roll { alike: 3, throws: 2 }, &[Card::Gun, Card::Knife]);
+    let keep_on = |scene: &mut Scene| {
+        while scene.step() == Step::Keep {
+            let keep = scene.legal(seat(0))[0];
+            scene.only(keep);
+        }
+    };
+    let throws = |scene: &Scene| scene.events.iter().filter(|event| matches!(event, Event::Thrown { .. })).count();
+    let play = |scene: &mut Scene| {
+        scene.only(Action::Pass);
+        keep_on(scene);
+    };
+    let asked = scene.seek(play, |scene| scene.offers(Power::OneMore));
+    assert_eq!(throws(&asked), 2, "all others are made");
+    assert!(!asked.saw(|event| matches!(event, Event::Asked { step: Step::Boost, .. })));
+    let mut declined = asked.clone();
+    declined.only(Action::No);
+    assert_eq!(declined.step(), Step::Boost);
+    let play = |scene: &mut Scene| {
+        scene.only(Action::Yes);
+        keep_on(scene);
+    };
+    let boost = asked.seek(play, |scene| scene.step() == Step::Boost);
+    assert!(throws(&boost) == 3 && used(&boost, Power::OneMore));
 }

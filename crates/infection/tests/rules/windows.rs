@@ -1,7 +1,7 @@
 //! Before the team: what everybody may do, and the Molotov.
 
 use whiteout_core::Audience;
-use whiteout_infection::words::{Card, Character, Gear, Room};
+use whiteout_infection::words::{Card, Character, Chip, Gear, Room};
 use whiteout_infection::{Action, Event, Options, Step, Why, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -51,6 +51,12 @@ fn a_molotov_is_for_the_time_before_the_team_and_once_a_turn() {
     scene.all(Action::Pass);
     assert_eq!(scene.step(), FIRST);
     assert_eq!(why(scene.refuse(seat(1), Action::Molotov)), ("one-molotov-a-turn", "inf.molotov.when"));
+    scene.chip(Room::Shed, Chip::Rope);
+    scene.investigate(&[0, 2], Room::Shed, &[Card::Knife, Card::Knife]);
+    scene.next_turn();
+    scene.hand(seat(1), &[Card::Molotov, Card::Gun]);
+    scene.one(seat(1), Action::Molotov);
+    assert!(matches!(scene.step(), Step::Exchange { .. }), "another turn, another Molotov");
 }
 
 #[test]
