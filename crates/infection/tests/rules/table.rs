@@ -1,8 +1,10 @@
 //! What holds all the time: who is asked, who sees what, and what may be said.
 
-use whiteout_core::{Audience, Game as _};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng as _;
+use whiteout_core::{Audience, Chance as _, Game as _, Viewer};
 use whiteout_infection::mission::Directive;
-use whiteout_infection::words::{Blood, Card, Character, Department, Room};
+use whiteout_infection::words::{Blood, Card, Character, Department, Gear, Kind as _, Room, Sector};
 use whiteout_infection::{Action, Claim, Event, Options, Step, Talk, Window};
 
 use crate::scene::{Scene, proves, seat, seats, why};
@@ -96,23 +98,57 @@ fn a_turn_goes_from_the_mission_to_the_next_captain() {
     assert_eq!((scene.table().turn_number, scene.table().captain), (2, seat(1)));
 }
 
+/// Any choice of anybody until the game is over, each beside what somebody who looks on knows by what they were shown.
+fn watched(mut scene: Scene, seed: u64) -> Scene {
+    scene.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut known = *scene.table();
+    while let Some(who) = scene.asked().lowest() {
+        let told = scene.events.len();
+        let legal = scene.legal(who);
+        let action = legal[scene.rng.below(legal.len() as u32) as usize];
+        scene.act(who, action);
+        let shown = scene.events[told..].iter().filter(|event| event.audience().includes(Viewer::Spectator));
+        shown.for_each(|event| known.apply(event));
+        assert_eq!((known, scene.state.view(Viewer::Spectator).table), (*scene.table(), known), "after {action:?}");
+    }
+    scene
+}
+
 #[test]
 fn trackers_gear_and_numbers_of_cards_lie_open() {
     proves!("inf.table.public");
-    let scene = Scene::new(5);
-    let spectator = scene.state.view(whiteout_core::Viewer::Spectator);
-    assert!(spectator.own.is_none() && spectator.legal.is_empty());
-    assert_eq!(spectator.table, *scene.table());
-    let table = spectator.table;
-    assert_eq!((table.hand[seat(1)], table.supply, table.level), (5, 75, 0));
-    for event in [
-        Event::Drew { seat: seat(1), cards: 2 },
-        Event::Exchanged { seat: seat(1), cards: 1 },
-        Event::Voted { seat: seat(1), yes: true },
-        Event::Destroyed { room: Room::Shed, chip: None },
-    ] {
-        assert_eq!(event.audience(), Audience::Everyone);
+    let options = Options { gear_handover: true, ..Options::default() };
+    let mut kinds = std::collections::HashSet::new();
+    for seed in 0..150 {
+        let mut scene = Scene::with(4 + (seed % 5) as u8, options);
+        scene.character(seat(0), Character::ALL[seed as usize % 12]);
+        for who in scene.table().seats() {
+            for gear in [Gear::Rope, Gear::Dynamite, Gear::Flamethrower] {
+                scene.gear(who, gear);
+            }
+        }
+        // Some of them begin where little is left to be found.
+        if seed % 3 == 0 {
+            scene.unlock(Sector::Three);
+            scene.state.table.progress[Sector::Three].gear = true;
+            scene.state.table.progress[Sector::Three].things = 1;
+        }
+        let scene = watched(scene, seed);
+        for event in &scene.events {
+            kinds.insert(core::mem::discriminant(event));
+            // What changes nothing on the table was said all the same.
+            if let Event::Voted { .. } | Event::ChipShown { .. } | Event::PowerUsed { .. } | Event::Unmasked { .. } =
+                event
+            {
+                assert_eq!(event.audience(), Audience::Everyone);
+            }
+        }
+        for who in scene.table().seats() {
+            let shown = |event: &Event| matches!(event, Event::Unmasked { seat, .. } if *seat == who);
+            assert!(scene.saw(shown), "after the end everything is shown");
+        }
     }
+    assert!(kinds.len() > 95, "too little has happened: {}", kinds.len());
 }
 
 #[test]
