@@ -347,3 +347,28 @@ fn endless_passing_is_counted_by_those_who_are_left() {
         assert_eq!(scene.table().level, u8::saturating_sub(turn, 4), "four are left, the fifth passed turn counts");
     }
 }
+
+#[test]
+fn endless_passing_and_the_option_add_up() {
+    proves!("inf.pass.turn", "inf.pass.stall");
+    let mut scene = only_dark_rooms(Options { pass_once: true, ..Options::default() });
+    let mut levels = Vec::new();
+    for _ in 0..6 {
+        pass(&mut scene);
+        scene.next_turn();
+        levels.push(scene.table().level);
+    }
+    assert_eq!(levels, [0, 1, 2, 3, 4, 6], "the sixth of five players counts twice");
+    assert!(scene.table().burning().is_empty(), "without fallout");
+    // Either may be the last.
+    for (level, asked) in [(6, false), (5, true)] {
+        let mut last = only_dark_rooms(Options { pass_once: true, ..Options::default() });
+        last.state.table.has_passed = true;
+        last.state.table.passes_in_a_row = 5;
+        last.level(level);
+        pass(&mut last);
+        assert_eq!(last.saw(|event| matches!(event, Event::Asked { step: Step::Exchange { .. }, .. })), asked);
+        last.until(|scene| scene.end_reason().is_some());
+        assert_eq!(last.end_reason(), Some("contagion_full"));
+    }
+}
