@@ -130,6 +130,27 @@ fn in_battle_sabotage_loses_the_battle() {
     assert!(!scene.saw(|event| matches!(event, Event::DiceReady { .. })));
 }
 
+#[test]
+fn one_use_of_dynamite_ends_it_whoever_else_has_some() {
+    proves!("inf.sabotage.die");
+    let mut scene = scene();
+    for who in [0, 1] {
+        scene.gear(seat(who), Gear::Dynamite);
+        scene.gear(seat(who), Gear::Dynamite);
+    }
+    let play = |scene: &mut Scene| scene.investigate(&[0, 1], Room::Shed, &[Card::SabotageLuck, Card::Knife]);
+    let one = scene.seek(play, |scene| scene.had(Event::SabotageRolled { face: 1 }));
+    let below = one.clone().refuse(seat(1), Action::Shift { face: 1, up: false });
+    assert_eq!(why(below), ("no-such-die", "inf.dice.dynamite"));
+    let two = scene.seek(play, |scene| scene.had(Event::SabotageRolled { face: 2 }));
+    let mut first = two.clone();
+    first.act(seat(1), Action::Shift { face: 2, up: true });
+    assert!(first.had(Event::SabotageStruck { card: Card::SabotageLuck }), "nobody adds to it");
+    let mut second = two;
+    second.act(seat(1), Action::Pass);
+    assert_eq!(second.asked(), seats(&[0]), "whoever has Dynamite is asked in turn");
+}
+
 /// A team of 0 and 1 with a Thing before them, and these cards handed in. Seat 1 holds a Flashlight.
 fn battle(cards: &[Card]) -> Scene {
     let mut scene = scene();

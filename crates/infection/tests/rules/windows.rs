@@ -16,6 +16,14 @@ fn everybody_is_asked_whatever_they_hold_and_again_after_each_act() {
     assert_eq!((scene.step(), scene.asked()), (FIRST, seats(&[0, 1, 2, 3, 4])));
     scene.hand(seat(3), &[Card::Gun]);
     assert_eq!(scene.legal(seat(3)), [Action::Pass], "asked all the same");
+    let mut everything = Scene::with(5, Options { gear_handover: true, ..Options::default() });
+    everything.character(seat(0), Character::Bennings);
+    everything.hand(seat(0), &[Card::Molotov, Card::Gun]);
+    everything.gear(seat(0), Gear::Flamethrower);
+    let give = Action::HandOver { gear: Gear::Flamethrower, to: seat(1) };
+    for action in [Action::Molotov, Action::BloodTest { seat: seat(1) }, Action::NewMission, give, Action::Pass] {
+        assert!(everything.can(seat(0), action), "{action:?}");
+    }
     scene.gear(seat(1), Gear::Flamethrower);
     scene.one(seat(1), Action::BloodTest { seat: seat(2) });
     assert_eq!((scene.step(), scene.asked()), (FIRST, seats(&[0, 1, 2, 3, 4])));

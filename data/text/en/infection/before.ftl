@@ -1,6 +1,6 @@
 section-before = Before the team: Molotov and Gear
 
-inf-window-everybody = Once the mission is known, everybody who is free is asked, whatever they hold, and answers unseen: do nothing, discard a Molotov, or use Rope or Flamethrower. After each act all are asked again. It is over when all do nothing.
+inf-window-everybody = Once the mission is known, everybody who is free is asked, whatever they hold, and answers unseen: do nothing, discard a Molotov, use Rope or Flamethrower, or, for Bennings as Captain, take another mission. By option they may also hand Gear over. After each act all are asked again. It is over when all do nothing.
     .title = Everybody is asked
 inf-window-first = If several want something at once, the first from the Captain's left has it. The others keep their cards and their secret, and are asked again.
     .title = Two at once

@@ -1,6 +1,6 @@
 section-before = Prima della squadra: Molotov e Attrezzatura
 
-inf-window-everybody = Quando la missione è nota, si chiede a tutti quelli che sono liberi, qualunque cosa abbiano, e si risponde di nascosto: non fare nulla, scartare una Molotov, usare Corda o Lanciafiamme. Dopo ogni azione si chiede di nuovo a tutti. Finisce quando nessuno fa nulla.
+inf-window-everybody = Quando la missione è nota, si chiede a tutti quelli che sono liberi, qualunque cosa abbiano, e si risponde di nascosto: non fare nulla, scartare una Molotov, usare Corda o Lanciafiamme o, se il Capitano è Bennings, prendere un'altra missione. Per opzione si può anche cedere un'Attrezzatura. Dopo ogni azione si chiede di nuovo a tutti. Finisce quando nessuno fa nulla.
     .title = Si chiede a tutti
 inf-window-first = Se più persone vogliono qualcosa insieme, tocca alla prima a partire dalla sinistra del Capitano. Le altre tengono le loro carte e il loro segreto, e si chiede di nuovo.
     .title = In due nello stesso momento

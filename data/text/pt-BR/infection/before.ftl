@@ -1,6 +1,6 @@
 section-before = Antes da equipe: Molotov e Equipamento
 
-inf-window-everybody = Com a missão aberta, pergunta-se a todos os que estão livres, tenham o que tiverem, e cada um responde em segredo: não fazer nada, descartar uma Molotov, usar Corda ou Lança-chamas. Depois de cada ação pergunta-se de novo a todos. Termina quando ninguém faz nada.
+inf-window-everybody = Com a missão aberta, pergunta-se a todos os que estão livres, tenham o que tiverem, e cada um responde em segredo: não fazer nada, descartar uma Molotov, usar Corda ou Lança-chamas ou, se o Capitão é Bennings, pegar outra missão. Por opção também se pode ceder um Equipamento. Depois de cada ação pergunta-se de novo a todos. Termina quando ninguém faz nada.
     .title = Todos são perguntados
 inf-window-first = Se vários querem algo ao mesmo tempo, vale o primeiro a partir da esquerda do Capitão. Os outros guardam suas cartas e seu segredo, e a pergunta se repete.
     .title = Dois ao mesmo tempo
