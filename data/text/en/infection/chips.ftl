@@ -2,7 +2,7 @@ section-chips = Chips and battle
 
 inf-chip-gear = After a passed mission the chip of the room is shown to all. Gear goes to the Captain with all its uses, and fills an open place of its Sector. A Discard lets the team exchange, a Thing means battle.
     .title = Chips
-inf-chip-objectives = Sector 1 needs a Rope and a Thing, Sector 2 Dynamite and a Thing, Sector 3 a Flamethrower and two Things. Gear counts when its chip is found, a Thing when it is beaten. What a Sector does not need any more leaves the game.
+inf-chip-objectives = Sector 1 needs a Rope and 1 Thing, Sector 2 Dynamite and 1 Thing, Sector 3 a Flamethrower and 2 Things. Gear counts when its chip is found, a Thing when it is beaten. What a Sector does not need any more leaves the game.
     .title = Objectives
 inf-chip-discard = A Discard chip lets each member of the team exchange one card at once. The chip leaves the game.
     .title = Discard chip
@@ -10,7 +10,7 @@ inf-chip-escape = The last objective of Sector 3 begins the Escape at once, what
     .title = Straight to the Escape
 inf-battle-fight = For a battle all members hand in a card again. Shuffle, look, Sabotage and swap are as for a mission. Then all cards are turned for their dice.
     .title = Battle
-inf-battle-levels = A Thing is as strong as its Sector. Sector 1: three like dice in three throws. Sector 2: three like dice in two throws. Sector 3: four like dice in four throws.
+inf-battle-levels = A Thing is as strong as its Sector. Sector 1: 3 like dice in 3 throws. Sector 2: 3 like dice in 2 throws. Sector 3: 4 like dice in 4 throws.
     .title = Strength of a Thing
 inf-battle-won = A beaten Thing fills an open place of its Sector, and the room is cleared.
     .title = Battle won

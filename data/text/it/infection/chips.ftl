@@ -2,7 +2,7 @@ section-chips = Gettoni e battaglia
 
 inf-chip-gear = Dopo una missione superata il gettone della stanza si mostra a tutti. L'Attrezzatura va al Capitano con tutti gli usi e riempie un posto aperto del suo Settore. Uno Scarto fa cambiare carte alla squadra, una Cosa vuol dire battaglia.
     .title = Gettoni
-inf-chip-objectives = Al Settore 1 servono una Corda e una Cosa, al Settore 2 Dinamite e una Cosa, al Settore 3 un Lanciafiamme e due Cose. L'Attrezzatura conta quando si trova il gettone, una Cosa quando è sconfitta. Ciò che a un Settore non serve più esce dal gioco.
+inf-chip-objectives = Al Settore 1 servono una Corda e 1 Cosa, al Settore 2 Dinamite e 1 Cosa, al Settore 3 un Lanciafiamme e 2 Cose. L'Attrezzatura conta quando si trova il gettone, una Cosa quando è sconfitta. Ciò che a un Settore non serve più esce dal gioco.
     .title = Obiettivi
 inf-chip-discard = Con un gettone Scarto ogni membro della squadra può cambiare subito una carta. Il gettone esce dal gioco.
     .title = Gettone Scarto
@@ -10,7 +10,7 @@ inf-chip-escape = L'ultimo obiettivo del Settore 3 fa cominciare subito la Fuga,
     .title = Subito la Fuga
 inf-battle-fight = Per una battaglia tutti i membri consegnano di nuovo una carta. Mescolare, guardare, Sabotaggi e sostituzione sono come in missione. Poi si girano tutte le carte per i loro dadi.
     .title = Battaglia
-inf-battle-levels = Una Cosa è forte come il suo Settore. Settore 1: tre dadi uguali in tre lanci. Settore 2: tre dadi uguali in due lanci. Settore 3: quattro dadi uguali in quattro lanci.
+inf-battle-levels = Una Cosa è forte come il suo Settore. Settore 1: 3 dadi uguali in 3 lanci. Settore 2: 3 dadi uguali in 2 lanci. Settore 3: 4 dadi uguali in 4 lanci.
     .title = Forza di una Cosa
 inf-battle-won = Una Cosa sconfitta riempie un posto aperto del suo Settore, e la stanza è ripulita.
     .title = Battaglia vinta

@@ -2,7 +2,7 @@ section-ending = Fine della partita
 
 inf-end-humans = Gli Umani vincono quando l'elicottero parte senza Imitazioni e, da 4 a 6 giocatori, anche quando non è viva alcuna Imitazione.
     .title = Vittoria degli Umani
-inf-end-imitations = Le Imitazioni vincono quando il Contagio arriva all'ultimo livello, quando quattro stanze sono distrutte, quando un obiettivo non si può più raggiungere o quando un'Imitazione vola. In 4 anche quando un Umano vivo resta a terra.
+inf-end-imitations = Le Imitazioni vincono quando il Contagio arriva all'ultimo livello, quando 4 stanze sono distrutte, quando un obiettivo non si può più raggiungere o quando un'Imitazione vola. In 4 anche quando un Umano vivo resta a terra.
     .title = Vittoria delle Imitazioni
 inf-end-check = Dopo ogni cambiamento il tavolo guarda se la partita è finita e in quel caso la chiude subito, anche a metà di un passo.
     .title = Quando si controlla la fine

@@ -2,7 +2,7 @@ section-chips = Fichas e batalha
 
 inf-chip-gear = Depois de uma missão cumprida, a ficha da sala é mostrada a todos. O Equipamento vai para o Capitão com todos os usos e preenche uma vaga aberta do seu Setor. Um Descarte deixa a equipe trocar cartas, uma Coisa significa batalha.
     .title = Fichas
-inf-chip-objectives = O Setor 1 precisa de uma Corda e uma Coisa, o Setor 2 de Dinamite e uma Coisa, o Setor 3 de um Lança-chamas e duas Coisas. O Equipamento conta quando sua ficha é achada, uma Coisa quando é vencida. O que um Setor não precisa mais sai do jogo.
+inf-chip-objectives = O Setor 1 precisa de uma Corda e 1 Coisa, o Setor 2 de Dinamite e 1 Coisa, o Setor 3 de um Lança-chamas e 2 Coisas. O Equipamento conta quando sua ficha é achada, uma Coisa quando é vencida. O que um Setor não precisa mais sai do jogo.
     .title = Objetivos
 inf-chip-discard = Com uma ficha de Descarte, cada membro da equipe pode trocar uma carta na hora. A ficha sai do jogo.
     .title = Ficha de Descarte
@@ -10,7 +10,7 @@ inf-chip-escape = O último objetivo do Setor 3 começa a Fuga na hora, esteja o
     .title = Direto para a Fuga
 inf-battle-fight = Para uma batalha, todos os membros entregam outra carta. Embaralhar, olhar, Sabotagem e substituição são como na missão. Depois viram-se todas as cartas pelos dados que valem.
     .title = Batalha
-inf-battle-levels = Uma Coisa é tão forte quanto seu Setor. Setor 1: três dados iguais em três lançamentos. Setor 2: três dados iguais em dois lançamentos. Setor 3: quatro dados iguais em quatro lançamentos.
+inf-battle-levels = Uma Coisa é tão forte quanto seu Setor. Setor 1: 3 dados iguais em 3 lançamentos. Setor 2: 3 dados iguais em 2 lançamentos. Setor 3: 4 dados iguais em 4 lançamentos.
     .title = Força de uma Coisa
 inf-battle-won = Uma Coisa vencida preenche uma vaga aberta do seu Setor, e a sala fica limpa.
     .title = Batalha vencida

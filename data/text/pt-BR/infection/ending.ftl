@@ -2,7 +2,7 @@ section-ending = Fim da partida
 
 inf-end-humans = Os Humanos vencem quando o helicóptero parte sem nenhuma Imitação e, de 4 a 6 jogadores, também quando nenhuma Imitação está viva.
     .title = Vitória dos Humanos
-inf-end-imitations = As Imitações vencem quando o Contágio chega ao último nível, quando quatro salas estão destruídas, quando um objetivo não pode mais ser alcançado ou quando uma Imitação voa. Com 4 jogadores, também quando um Humano vivo fica para trás.
+inf-end-imitations = As Imitações vencem quando o Contágio chega ao último nível, quando 4 salas estão destruídas, quando um objetivo não pode mais ser alcançado ou quando uma Imitação voa. Com 4 jogadores, também quando um Humano vivo fica para trás.
     .title = Vitória das Imitações
 inf-end-check = Depois de cada mudança a mesa verifica se a partida acabou e, nesse caso, a encerra na hora, mesmo no meio de um passo.
     .title = Quando se verifica o fim

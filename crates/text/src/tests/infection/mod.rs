@@ -3,6 +3,7 @@
 mod phrases;
 mod play;
 mod samples;
+mod values;
 
 use whiteout_infection::State;
 
