@@ -136,6 +136,9 @@ fn nobody_uses_what_another_holds() {
     assert_eq!(scene.step(), Step::OfferTest { kind: TestKind::Fire });
 }
 
+/// What happens in a phase, or a part of it.
+type Mark = (&'static str, fn(&Event) -> bool);
+
 /// One whole round in which something happens in each of them.
 #[test]
 fn nine_phases_follow_each_other() {
@@ -157,22 +160,20 @@ fn nine_phases_follow_each_other() {
         let end = scene.events.iter().position(begun(3)).expect("it has ended");
         scene.events.truncate(end);
     };
-    let burns = |event: &Event| matches!(event, Event::FuelBurnt { .. });
     // Not every weather burns fuel.
-    let scene = scene.seek(round, |scene| scene.saw(burns));
-    let asks = |event: &Event, wanted: fn(&Step) -> bool| matches!(event, Event::Asked { step, .. } if wanted(step));
-    let marks: [(&str, &dyn Fn(&Event) -> bool); 11] = [
-        ("weather", &|event| matches!(event, Event::WeatherIs { .. })),
-        ("upkeep", &burns),
-        ("moves", &|event| matches!(event, Event::Solo(SoloEvent::Went { .. }))),
-        ("meetings", &|event| matches!(event, Event::Suspected { .. })),
-        ("the Alien", &|event| matches!(event, Event::StacksRevealed { .. })),
-        ("actions", &|event| matches!(event, Event::Solo(SoloEvent::Rolled { .. } | SoloEvent::DiceAway))),
-        ("Leisure Room", &|event| asks(event, |step| matches!(step, Step::Solo(SoloStep::Share)))),
-        ("Tests", &|event| asks(event, |step| matches!(step, Step::OfferTest { .. }))),
-        ("food", &|event| matches!(event, Event::Ate { .. })),
-        ("dogs", &|event| matches!(event, Event::DogsGathered | Event::DogPlaced { .. })),
-        ("lead", &|event| matches!(event, Event::LeaderIs { .. })),
+    let scene = scene.seek(round, |scene| scene.saw(|event| matches!(event, Event::FuelBurnt { .. })));
+    let marks: [Mark; 11] = [
+        ("weather", |event| matches!(event, Event::WeatherIs { .. })),
+        ("upkeep", |event| matches!(event, Event::FuelBurnt { .. })),
+        ("moves", |event| matches!(event, Event::Solo(SoloEvent::Went { .. }))),
+        ("meetings", |event| matches!(event, Event::Suspected { .. })),
+        ("the Alien", |event| matches!(event, Event::StacksRevealed { .. })),
+        ("actions", |event| matches!(event, Event::Solo(SoloEvent::Rolled { .. } | SoloEvent::DiceAway))),
+        ("Leisure Room", |event| matches!(event, Event::Asked { step: Step::Solo(SoloStep::Share), .. })),
+        ("Tests", |event| matches!(event, Event::Asked { step: Step::OfferTest { .. }, .. })),
+        ("food", |event| matches!(event, Event::Ate { .. })),
+        ("dogs", |event| matches!(event, Event::DogsGathered | Event::DogPlaced { .. })),
+        ("lead", |event| matches!(event, Event::LeaderIs { .. })),
     ];
     let mut before = 0;
     for (phase, mark) in marks {
