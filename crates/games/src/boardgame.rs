@@ -7,10 +7,10 @@ use whiteout_boardgame::{
 };
 use whiteout_core::{HUMANS, Rng, Sink};
 
-use crate::Hosted;
-use crate::hosting::{all_or_faults, components, read, read_or_fault, shipped_then, specs, stored_only};
+use crate::hosting::{all_or_faults, components, read, read_or_fault, shipped_then, specs, stored, stored_only};
 use crate::options::{OptionKind, OptionMap, OptionSpec};
 use crate::setup::{Fault, Values};
+use crate::{Gone, Hosted};
 
 /// Whatever is not named here is a switch.
 const KINDS: &[(&str, OptionKind)] = &[
@@ -107,8 +107,8 @@ const SOLO: &[&str] = &[
     "max_rounds",
 ];
 
-/// What games of version 1 among 1 to 3 players name besides.
-const SOLO_ONCE: &[&str] = &["dogs_start_locked", "trade_offers"];
+/// What could be set among 1 to 3 players as well: version 1 offered it, and up to 3 servers took it.
+const SOLO_GONE: &[Gone] = &[("dogs_start_locked", 3), ("trade_offers", 3)];
 
 /// What the registry knows of one game of the family.
 pub trait Listed: Variant {
@@ -122,8 +122,7 @@ pub trait Listed: Variant {
     const MOST: u8;
     const SIDES: &'static [&'static str];
     const OPTIONS: &'static [&'static [&'static str]];
-    /// Options that only games of earlier versions name.
-    const ONCE: &'static [&'static str] = &[];
+    const GONE: &'static [Gone] = &[];
 }
 
 impl Listed for Outpost31 {
@@ -171,7 +170,7 @@ impl Listed for Cooperative {
     const MOST: u8 = 3;
     const SIDES: &'static [&'static str] = &[HUMANS, "aliens"];
     const OPTIONS: &'static [&'static [&'static str]] = &[SOLO];
-    const ONCE: &'static [&'static str] = SOLO_ONCE;
+    const GONE: &'static [Gone] = SOLO_GONE;
 }
 
 /// The values of The Boardgame that a version of this game rests on.
@@ -187,6 +186,7 @@ impl<V: Listed> Hosted for Position<V> {
     const MOST: u8 = V::MOST;
     const SIDES: &'static [&'static str] = V::SIDES;
     const COOPERATIVE: bool = V::TOGETHER;
+    const GONE: &'static [Gone] = V::GONE;
 
     fn options() -> Vec<OptionSpec> {
         specs(&V::OPTIONS.concat(), KINDS, &Options::default())
@@ -197,7 +197,8 @@ impl<V: Listed> Hosted for Position<V> {
         let base = base::<V>(values.rules);
         let parse = |file: &str, text: &str| Components::parse_at(V::SETTING, base, file, text);
         let own = components::<Self, _>(values, parse, || Components::at(V::SETTING), &mut faults);
-        let known = [V::OPTIONS.concat(), V::ONCE.to_vec()].concat();
+        let mut known = V::OPTIONS.concat();
+        known.extend(V::GONE.iter().filter(|(_, last)| values.rules <= *last).map(|(name, _)| name));
         let options: Options = read(options, &known, &mut faults);
         let config = if options.sequel {
             if values.file.is_some() {
@@ -214,7 +215,13 @@ impl<V: Listed> Hosted for Position<V> {
     }
 
     fn options_of(config: &Config) -> OptionMap {
-        stored_only(&config.rules().options, &V::OPTIONS.concat())
+        let options = &config.rules().options;
+        let mut listed = stored_only(options, &V::OPTIONS.concat());
+        // What is gone is named only where it was set: no other game knows of it.
+        let gone: Vec<_> = V::GONE.iter().map(|(name, _)| *name).collect();
+        let usual = stored(&Options::default());
+        listed.extend(stored_only(options, &gone).into_iter().filter(|(name, value)| usual.get(name) != Some(value)));
+        listed
     }
 
     fn rounds(&self) -> u16 {
@@ -261,6 +268,27 @@ mod tests {
         let setup = Setup::<Norwegian>::from_words(4, &words(&["exposed_alone=win"]), None).unwrap();
         assert_eq!(setup.config().rules().setting, Setting::Norwegian);
         assert!(!setup.options().contains_key("pack_leader"));
+    }
+
+    #[test]
+    fn what_is_gone_is_taken_by_the_versions_that_had_it_only() {
+        let gone = OptionMap::from_iter([("dogs_start_locked".to_owned(), Value::from(true))]);
+        let faults = Setup::<Cooperation>::new(2, &gone, None).unwrap_err();
+        assert_eq!(faults, [Fault::new("dogs_start_locked", "no such option")]);
+        assert_eq!(Setup::<Cooperation>::from_words(2, &words(&["dogs_start_locked"]), None).unwrap_err(), faults);
+        for rules in 1..Cooperation::RULES_VERSION {
+            let then = Setup::<Cooperation>::of_version(rules, 2, &gone, None).unwrap();
+            assert!(then.config().rules().options.dogs_start_locked);
+            assert_eq!(then.options().get("dogs_start_locked"), Some(&Value::from(true)));
+            assert!(!then.options().contains_key("trade_offers"), "only what was set");
+        }
+        let usual = Setup::<Cooperation>::of_version(1, 2, &OptionMap::new(), None).unwrap();
+        assert_eq!(usual.options(), Setup::<Cooperation>::new(2, &OptionMap::new(), None).unwrap().options());
+        // A table that was opened with it goes on without.
+        let next = Setup::<Cooperation>::of_table(Cooperation::RULES_VERSION, 2, &gone, None).unwrap();
+        assert!(!next.config().rules().options.dogs_start_locked);
+        let unknown = OptionMap::from_iter([("nonsense".to_owned(), Value::from(true))]);
+        assert!(Setup::<Cooperation>::of_table(Cooperation::RULES_VERSION, 2, &unknown, None).is_err());
     }
 
     #[test]

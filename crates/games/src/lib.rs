@@ -29,6 +29,9 @@ pub use seed::{Seed, TableRng};
 pub use setup::{DataFile, Fault, Setup, Values, list};
 pub use whom::Whom;
 
+/// An option that is gone, and the last version of the rules that took it.
+pub type Gone = (&'static str, u32);
+
 /// What a rule set tells the registry about itself.
 pub trait Hosted: Game {
     /// Rises whenever a seed and the same actions could give other events than before.
@@ -43,13 +46,17 @@ pub trait Hosted: Game {
     /// Whether all players win or lose together, so that they may give up together.
     const COOPERATIVE: bool = false;
 
+    /// Options that only games of earlier versions name.
+    const GONE: &'static [Gone] = &[];
+
     /// Every option a host can set, in the order of the rules.
     fn options() -> Vec<OptionSpec>;
 
     /// Checks everything and lists every fault at once.
     fn configure(players: u8, options: &OptionMap, values: Values<'_>) -> Result<Self::Config, Vec<Fault>>;
 
-    /// All options of a configuration, defaults included, so that a stored game outlives a change of defaults.
+    /// All options of a configuration, defaults included, so that a stored game outlives a change of defaults; of those that
+    /// are gone whatever was set.
     fn options_of(config: &Self::Config) -> OptionMap;
 
     /// Rounds or turns begun so far.

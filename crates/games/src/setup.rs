@@ -75,6 +75,21 @@ impl<G: Hosted> Setup<G> {
         Ok(Self { players, rules, components, config })
     }
 
+    /// The same for a table that was opened before: options that were gone under that version of the rules are passed over,
+    /// since other games of the table may have been dealt under an earlier one.
+    pub fn of_table(
+        rules: u32,
+        players: u8,
+        options: &OptionMap,
+        components: Option<DataFile>,
+    ) -> Result<Self, Vec<Fault>> {
+        let mut options = options.clone();
+        for (name, _) in G::GONE.iter().filter(|(_, last)| *last < rules) {
+            options.remove(*name);
+        }
+        Self::of_version(rules, players, &options, components)
+    }
+
     /// The same from words as people type them; faults of the words and of the whole are listed together.
     pub fn from_words(players: u8, words: &[String], components: Option<DataFile>) -> Result<Self, Vec<Fault>> {
         let (options, mut faults) = parse_options(&G::options(), words);

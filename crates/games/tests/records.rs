@@ -8,10 +8,13 @@ use whiteout_boardgame::{Cooperation, State};
 use whiteout_core::{Chance as _, Game as _};
 use whiteout_games::{AnyRecord, Hosted, OptionMap, Record, RecordError, Recording, Seed, Setup};
 
-/// A game of random play to its end.
 fn played(players: u8, number: u64) -> Record<State> {
-    let setup = Setup::new(players, &OptionMap::new(), None).unwrap().bounded();
-    let mut game = Recording::<State>::start(setup, Seed::from_number(number));
+    play_out(Setup::new(players, &OptionMap::new(), None).unwrap().bounded(), number)
+}
+
+/// A game of random play to its end.
+fn play_out<G: Hosted>(setup: Setup<G>, number: u64) -> Record<G> {
+    let mut game = Recording::<G>::start(setup, Seed::from_number(number));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
     while let Some(seat) = game.state().decision().seats.lowest() {
         let mut legal = Vec::new();
@@ -34,6 +37,24 @@ fn a_stored_game_comes_back_as_it_was() {
         back.verify().unwrap();
         assert_eq!(back.to_json(), text);
     }
+}
+
+/// What could be set once is a part of the games that were played with it.
+#[test]
+fn an_option_that_is_gone_is_stored_with_the_game_that_had_it() {
+    let options = OptionMap::from_iter([("dogs_start_locked".to_owned(), true.into())]);
+    let setup = Setup::<Cooperation>::of_version(1, 2, &options, None).unwrap().bounded();
+    let record = play_out(setup, 5);
+    let text = record.to_json();
+    assert!(text.contains("\"rules\":1,") && text.contains("\"dogs_start_locked\":true"));
+    let back = Record::<Cooperation>::parse(&text).unwrap();
+    back.verify().unwrap();
+    assert_eq!((back.told().unwrap(), back.to_json()), (record.told().unwrap(), text.clone()));
+    let lost = Record::<Cooperation>::parse(&text.replace("\"dogs_start_locked\":true,", "")).unwrap();
+    assert!(lost.verify().is_err(), "without it the game would have been another");
+    let version = format!("\"rules\":{},", Cooperation::RULES_VERSION);
+    let refused = Record::<Cooperation>::parse(&text.replace("\"rules\":1,", &version)).unwrap_err();
+    assert_eq!(refused.to_string(), "dogs_start_locked: no such option");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the host chooses before anybody sits down.
 
 use serde::{Deserialize, Serialize};
-use whiteout_games::{DataFile, OptionMap, SEQUEL, Seed, Setup, list};
+use whiteout_games::{DataFile, Fault, OptionMap, SEQUEL, Seed, Setup, list};
 
 use crate::clock::Clock;
 use crate::play::Playable;
@@ -69,7 +69,7 @@ impl Under {
 
     pub(crate) fn setup<G: Playable>(&self, settings: &Settings) -> Option<Setup<G>> {
         let components = self.components.clone().map(|text| DataFile { name: "components".to_owned(), text });
-        Setup::of_version(self.rules, settings.players, &settings.options, components).ok()
+        Setup::of_table(self.rules, settings.players, &settings.options, components).ok()
     }
 }
 
@@ -92,6 +92,17 @@ pub(crate) struct Stored {
 
 impl<G: Playable> Chosen<G> {
     pub(crate) fn new(settings: Settings) -> Result<Self, Refusal> {
+        let setup = Setup::new(settings.players, &settings.options, None);
+        Self::checked(settings, setup)
+    }
+
+    /// The same of a table that was opened before, maybe with options that are gone: its next game does without them.
+    pub(crate) fn opened(settings: Settings) -> Result<Self, Refusal> {
+        let setup = Setup::of_table(G::RULES_VERSION, settings.players, &settings.options, None);
+        Self::checked(settings, setup)
+    }
+
+    fn checked(settings: Settings, setup: Result<Setup<G>, Vec<Fault>>) -> Result<Self, Refusal> {
         if settings.game != G::ID {
             return Err(Refusal::new("no-such-game"));
         }
@@ -104,8 +115,7 @@ impl<G: Playable> Chosen<G> {
         if settings.stand_in.as_deref().is_some_and(|level| !G::LEVELS.contains(&level)) {
             return Err(Refusal::new("no-such-bot"));
         }
-        let setup = Setup::<G>::new(settings.players, &settings.options, None)
-            .map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
+        let setup = setup.map_err(|faults| Refusal { faults: vec![list(&faults)], ..Refusal::new("bad-settings") })?;
         Ok(Self { settings, config: setup.config().clone(), under: None })
     }
 
@@ -126,7 +136,7 @@ impl<G: Playable> Chosen<G> {
             settings.options.insert(SEQUEL.to_owned(), true.into());
         }
         // The next game is dealt under what is valid then.
-        if let Ok(chosen) = Self::new(settings) {
+        if let Ok(chosen) = Self::opened(settings) {
             *self = chosen;
             return told != sequel;
         }
@@ -138,7 +148,7 @@ impl<G: Playable> TryFrom<Stored> for Chosen<G> {
     type Error = &'static str;
 
     fn try_from(Stored { settings, under }: Stored) -> Result<Self, Self::Error> {
-        let mut chosen = Self::new(settings).map_err(|refusal| refusal.code)?;
+        let mut chosen = Self::opened(settings).map_err(|refusal| refusal.code)?;
         chosen.deal(under);
         Ok(chosen)
     }

@@ -103,7 +103,7 @@ impl<G: Playable> Table<G> {
         let Entry::Opened { settings, seed, code, at } = entry else { return None };
         let players = usize::from(settings.players);
         Some(Self {
-            chosen: Chosen::new(settings.clone()).ok()?,
+            chosen: Chosen::opened(settings.clone()).ok()?,
             code: code.clone(),
             opened_at: *at,
             seed: *seed,

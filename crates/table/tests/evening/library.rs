@@ -1,7 +1,8 @@
 //! Games that are over: brought here as files, summed up, and listed if the host wants it.
 
+use whiteout_boardgame::Cooperation;
 use whiteout_core::Game as _;
-use whiteout_games::{Record, RecordError};
+use whiteout_games::{OptionMap, Record, RecordError, Recording, Seed, Setup};
 use whiteout_infection::State as Infection;
 use whiteout_table::{
     About, Command, Entropy, Entry, Holder, Phase, Playable, ServerSeed, Summary, Table, brought, count, record,
@@ -68,6 +69,37 @@ fn a_game_of_an_earlier_version_is_told_by_the_values_of_its_time() {
     let again = record(entries.clone(), 0).expect("over");
     assert_eq!((again.setup.rules(), again.verify()), (1, Ok(())));
     assert_eq!(summaries(entries)[0].rules, 1);
+}
+
+/// What was dealt with an option that is gone is told with it; what is dealt next does without.
+#[test]
+fn a_game_with_an_option_that_is_gone_is_told_with_it() {
+    let options = OptionMap::from_iter([("dogs_start_locked".to_owned(), true.into())]);
+    let setup = Setup::<Cooperation>::of_version(1, 2, &options, None).expect("known then").bounded();
+    let mut game = Recording::start(setup, Seed::from_number(3));
+    while let Some(seat) = game.state().decision().seats.lowest() {
+        let mut first = None;
+        game.state().legal(seat, &mut |action| first = first.or(Some(action)));
+        game.act(seat, first.expect("something to do")).expect("legal");
+    }
+    let stored = game.record();
+    let entries = bring(stored);
+    let table = folded(&entries);
+    assert_eq!(table.game(), Some(game.state()));
+    let woken: Table<Cooperation> = serde_json::from_str(&serde_json::to_string(&table).expect("json")).expect("told");
+    assert_eq!(woken.game(), Some(game.state()));
+    let again = record(entries.clone(), 0).expect("over");
+    assert_eq!((again.setup.options(), again.verify()), (stored.setup.options(), Ok(())));
+    assert!(summaries(entries).remove(0).options.contains_key("dogs_start_locked"));
+    // No new table is opened with it.
+    let refused = Table::<Cooperation>::open(table.settings().clone(), ServerSeed([1; 32]), String::new(), 0);
+    let refusal = refused.expect_err("it is gone");
+    assert_eq!((refusal.code, refusal.faults), ("bad-settings", vec!["dogs_start_locked: no such option".to_owned()]));
+    // The table itself is played at again.
+    let mut next = table;
+    next.apply(&Entry::Again { seed: ServerSeed([2; 32]), at: 6_000, sequel: false });
+    assert_eq!(next.phase(), Phase::Lobby);
+    assert!(!next.config().rules().options.dogs_start_locked);
 }
 
 #[test]
