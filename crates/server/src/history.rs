@@ -61,7 +61,8 @@ struct Step<E> {
 /// The history as JSON, or why there is none.
 pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String, &'static str> {
     let mut start = Pages { page: Written::null(), own: Written::null() };
-    let mut now = start.clone();
+    // The pages that the steps so far lead to, and those just before an entry.
+    let (mut told, mut now) = (start.clone(), start.clone());
     let mut steps = Vec::new();
     let mut table: Option<Table<G>> = None;
     for line in lines {
@@ -75,6 +76,7 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String,
         };
         let Some(at) = moment(&entry) else {
             table.apply(&entry);
+            now = pages(table, asked);
             continue;
         };
         if is_too_new(table, asked, at) {
@@ -83,18 +85,21 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String,
         if matches!(entry, Entry::Started { .. }) {
             steps.clear();
             start = Pages { page: public_page(table), own: Written::null() };
-            now = start.clone();
+            (told, now) = (start.clone(), start.clone());
         }
         let before = board(table).unwrap_or_else(|| blank(table));
         table.apply(&entry);
         let entries = [entry];
-        let after = Pages { page: public_page(table), own: own_page(table, asked.reader.eye) };
-        let (page, own) = (changes(now.page.get(), after.page.get()), changes(now.own.get(), after.own.get()));
-        now = after;
+        let after = pages(table, asked);
         let seen: Vec<G::Event> = table.news(&entries, asked.reader.eye).events.into_iter().cloned().collect();
-        if page.is_empty() && own.is_empty() && seen.is_empty() {
+        // What has changed beside the game waits for the next moment that shows: with one that is hidden it would tell of it.
+        let is_hidden = after.page == now.page && after.own == now.own && seen.is_empty();
+        now = after;
+        if is_hidden {
             continue;
         }
+        let (page, own) = (changes(told.page.get(), now.page.get()), changes(told.own.get(), now.own.get()));
+        told = now.clone();
         let language = asked.reader.language.unwrap_or_default();
         steps.push(Step {
             at,
@@ -107,6 +112,10 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String,
     }
     let history = History { epoch: asked.epoch, seq: asked.seq, start, steps };
     serde_json::to_string(&history).map_err(|_| "unavailable")
+}
+
+fn pages<G: Served>(table: &Table<G>, asked: &Asked) -> Pages<G::Public, G::Own> {
+    Pages { page: public_page(table), own: own_page(table, asked.reader.eye) }
 }
 
 /// When something happened in the game; the rest is no part of it.

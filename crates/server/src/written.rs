@@ -27,6 +27,12 @@ impl<T> Written<T> {
     }
 }
 
+impl<T> PartialEq for Written<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.get() == other.get()
+    }
+}
+
 impl<T> Serialize for Written<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.json.serialize(serializer)

@@ -11,6 +11,7 @@ mod evening;
 mod games;
 mod leaks;
 mod pace;
+mod past;
 mod raw;
 mod trial;
 

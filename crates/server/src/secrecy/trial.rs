@@ -314,8 +314,9 @@ impl<'a, G: Watched> Trial<'a, G> {
         for side in &self.sides {
             side.outside.now.fetch_add(1_000, Ordering::Relaxed);
         }
-        match rng.below(12) {
+        match rng.below(13) {
             0 => self.talk(rng).await,
+            12 => self.list(rng).await,
             1 => self.someone_errs(rng).await,
             2 | 3 if self.acted.is_some() => self.undo().await,
             4 | 5 => self.hidden_step(rng).await,
@@ -344,6 +345,20 @@ impl<'a, G: Watched> Trial<'a, G> {
         let command = &commands[rng.below(4) as usize];
         for side in &mut self.sides {
             side.other_asks(seat, command).await;
+            side.catch_up().await;
+        }
+    }
+
+    /// The host has the table listed or not: everybody sees it, and it is no moment of the game.
+    async fn list(&mut self, rng: &mut Random) {
+        let command = json!({ "list": { "listed": rng.odds(1, 2) } });
+        let host = Seat::at(0);
+        for side in &mut self.sides {
+            if self.look.eye == Eye::Seat(host) {
+                side.viewer.ask(&command).await;
+            } else {
+                side.other_asks(host, &command).await;
+            }
             side.catch_up().await;
         }
     }
