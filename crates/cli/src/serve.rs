@@ -37,7 +37,8 @@ pub(crate) struct Args {
     /// Forget tables whose last game ended so many days ago [default: keep them]
     #[arg(long, value_name = "N")]
     keep_days: Option<u64>,
-    /// Keep only the newest games, so many, and forget tables that have only older ones [default: keep all]
+    /// Keep only the newest games, so many that are listed and so many that are not, and forget tables that have only older
+    /// ones [default: keep all]
     #[arg(long, value_name = "N")]
     keep_games: Option<usize>,
     /// A proxy of your own stands in front: believe its X-Forwarded-For and X-Forwarded-Proto

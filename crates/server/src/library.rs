@@ -13,7 +13,9 @@ use crate::directory;
 use crate::reading::entries;
 use crate::served::Served;
 
-const GAMES: &str = "library/";
+/// Games that everybody may find stand apart, so that no other pushes one of them off its end.
+const LISTED: &str = "library/";
+const UNLISTED: &str = "unlisted/";
 const SHELVES: &str = "shelf/";
 
 /// So many games, the newest, are looked through and counted.
@@ -112,13 +114,19 @@ fn shelf_key(key: TableKey) -> String {
     format!("{SHELVES}{}", directory::id(key))
 }
 
-fn game_key(key: TableKey, summary: &Summary) -> String {
-    format!("{GAMES}{:016x}/{}/{}", summary.ended, directory::id(key), summary.n)
+const fn place(listed: bool) -> &'static str {
+    if listed { LISTED } else { UNLISTED }
 }
 
-/// The table's id in the key of a game.
-fn table_of(game_key: &str) -> Option<&str> {
-    game_key.strip_prefix(GAMES)?.split('/').nth(1)
+fn game_key(key: TableKey, summary: &Summary, listed: bool) -> String {
+    format!("{}{:016x}/{}/{}", place(listed), summary.ended, directory::id(key), summary.n)
+}
+
+/// When the game ended, and the table's id, by the key of a game.
+fn ended_at(game_key: &str) -> Option<(Millis, &str)> {
+    let mut parts = game_key.split('/').skip(1);
+    let ended = Millis::from_str_radix(parts.next()?, 16).ok()?;
+    Some((ended, parts.next()?))
 }
 
 /// How many games of a table are over for everybody who may look at it.
@@ -134,7 +142,10 @@ pub(crate) async fn update<G: Served>(
     over: u32,
     listed: bool,
 ) -> Result<(), StoreError> {
-    let stands = |shelf: &Shelf| shelf.games.len() == over as usize && (over == 0 || shelf.listed == listed);
+    let stands = |shelf: &Shelf| {
+        let in_place = || shelf.listed == listed && shelf.games.iter().all(|game| game.starts_with(place(listed)));
+        shelf.games.len() == over as usize && (over == 0 || in_place())
+    };
     if known.as_ref().is_some_and(stands) {
         return Ok(());
     }
@@ -146,9 +157,13 @@ pub(crate) async fn update<G: Served>(
     let lines = log.read(key, 0).await?;
     let told = tokio::task::spawn_blocking(move || summaries(entries::<G>(&lines)));
     let told = told.await.map_err(|_| StoreError::Corrupt("a game".to_owned()))?;
+    // First what stands in the other place: after a crash games are missing until the shelf is put right, and none is twice.
+    for game in shelf.games.iter().filter(|game| !game.starts_with(place(listed))) {
+        log.remove_meta(game).await?;
+    }
     let mut games = Vec::new();
     for summary in told.into_iter().filter(|summary| summary.n < over) {
-        let key = game_key(key, &summary);
+        let key = game_key(key, &summary, listed);
         log.put_meta(&key, &to_bytes(&Kept { listed, summary })).await?;
         games.push(key);
     }
@@ -178,11 +193,17 @@ pub(crate) async fn clear(log: &dyn EventLog, key: TableKey) -> Result<(), Store
 
 /// What stands here, the newest first: only what everybody may find, or all of it.
 async fn kept(log: &dyn EventLog, unlisted: bool) -> Result<Vec<LibraryGame>, StoreError> {
-    let stored = log.metas(GAMES, COUNTED).await?;
+    let mut stored = log.metas(LISTED, COUNTED).await?;
+    if unlisted {
+        stored.extend(log.metas(UNLISTED, COUNTED).await?);
+        stored.sort_by_key(|(key, _)| std::cmp::Reverse(ended_at(key).map(|(ended, _)| ended)));
+        stored.truncate(COUNTED);
+    }
     let read = |(key, bytes): &(String, Vec<u8>)| {
+        // Earlier versions kept all of them in one place.
         let Kept { listed, summary } = serde_json::from_slice(bytes).ok()?;
-        let id = table_of(key).filter(|_| listed || unlisted)?.to_owned();
-        Some(LibraryGame { id, summary, seat: None })
+        let (_, id) = ended_at(key).filter(|_| listed || unlisted)?;
+        Some(LibraryGame { id: id.to_owned(), summary, seat: None })
     };
     Ok(stored.iter().filter_map(read).collect())
 }
@@ -245,14 +266,13 @@ pub(crate) async fn outlived(
 ) -> Result<Vec<TableKey>, StoreError> {
     let oldest = retention.days.map_or(0, |days| now.saturating_sub(days.saturating_mul(86_400_000)));
     let (mut stay, mut go) = (BTreeSet::new(), BTreeSet::new());
-    for (n, (key, _)) in log.metas(GAMES, usize::MAX).await?.iter().enumerate() {
-        let Some(id) = table_of(key) else { continue };
-        let ended = key.strip_prefix(GAMES).and_then(|rest| Millis::from_str_radix(rest.get(..16)?, 16).ok());
-        let keeps = ended.is_none_or(|ended| ended >= oldest) && retention.games.is_none_or(|games| n < games);
-        if keeps {
-            stay.insert(id.to_owned());
-        } else {
-            go.insert(id.to_owned());
+    // Each place for itself: nobody sees by a game that goes that a private one has ended.
+    for place in [LISTED, UNLISTED] {
+        for (n, (key, _)) in log.metas(place, usize::MAX).await?.iter().enumerate() {
+            let Some((ended, id)) = ended_at(key) else { continue };
+            let keeps = ended >= oldest && retention.games.is_none_or(|games| n < games);
+            let ids = if keeps { &mut stay } else { &mut go };
+            ids.insert(id.to_owned());
         }
     }
     Ok(go.difference(&stay).filter_map(|id| directory::key(id)).collect())

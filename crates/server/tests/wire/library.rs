@@ -69,6 +69,9 @@ async fn a_private_game_is_found_once_it_is_over_and_its_host_lists_it() {
         (json!(0), 0),
         "nobody listed it"
     );
+    // Where others look through the newest, it would push out another and so tell of itself.
+    assert!(log.metas("library/", 10).await.expect("values").is_empty(), "it stands where nobody looks");
+    assert_eq!(log.metas("unlisted/", 10).await.expect("values").len(), 1);
     let refused = clients[1].ask(json!({ "list": { "listed": true } })).await;
     assert_eq!(refused["refused"]["refusal"]["code"], "host-only");
 
@@ -81,6 +84,7 @@ async fn a_private_game_is_found_once_it_is_over_and_its_host_lists_it() {
     assert_eq!(game["seats"][2]["bot"], "novice");
     assert!(!page.to_string().contains("person"), "who is who is the server's business");
     assert_eq!(games_of(&server).await, 1);
+    assert!(log.metas("unlisted/", 10).await.expect("values").is_empty(), "it stands in one place");
 
     // Another game at the same table says nothing of itself before it is over.
     let [ada, ben] = &mut clients;
@@ -271,7 +275,7 @@ async fn the_host_takes_a_table_away_and_nothing_is_left_of_it() {
     assert_eq!(read(&server, &format!("/api/tables/{id}/replay")).await.0, 404);
     assert_eq!(delete(&server, &id, &host).await, (404, json!("no-such-table")));
     assert!(log.tables().await.expect("tables").is_empty());
-    for prefix in ["library/", "shelf/", "code/", "clock/", "open/"] {
+    for prefix in ["library/", "unlisted/", "shelf/", "code/", "clock/", "open/"] {
         assert!(log.metas(prefix, 10).await.expect("values").is_empty(), "{prefix}");
     }
     server.stop().await;
@@ -311,10 +315,17 @@ async fn games_stay_as_long_as_whoever_keeps_the_server_says() {
     let file = kept("boardgame/4p-novice-seed1-0.json");
     let server = Running::within(log.clone(), quick(), clock.clone()).await;
     let mut ids = Vec::new();
-    for _ in 0..4 {
-        let (_, body, _) = import(&server, &file).await;
-        ids.push(body["id"].as_str().expect("an id").to_owned());
-        clock.pass(DAY);
+    for n in 0..5 {
+        let (_, body, host) = import(&server, &file).await;
+        let id = body["id"].as_str().expect("an id").to_owned();
+        if n == 4 {
+            let mut host = server.connect(&id, &host, "").await;
+            host.must(json!({ "list": { "listed": false } })).await;
+            settled(&mut host).await;
+        } else {
+            clock.pass(DAY);
+        }
+        ids.push(id);
     }
     server.stop().await;
     let left = async |server: &Running, count: u64| {
@@ -334,7 +345,11 @@ async fn games_stay_as_long_as_whoever_keeps_the_server_says() {
     server.stop().await;
     let server = Running::keeping(log.clone(), clock, Retention { days: None, games: Some(1) }).await;
     assert!(left(&server, 1).await);
-    assert_eq!(log.tables().await.expect("tables").len(), 1);
-    assert_eq!(read(&server, &format!("/api/tables/{}/game", ids[3])).await.0, 200, "the newest stays");
+    assert_eq!(log.tables().await.expect("tables").len(), 2);
+    for (id, why) in
+        [(&ids[3], "the newest stays, and a newer one that is not listed takes no place"), (&ids[4], "both")]
+    {
+        assert_eq!(read(&server, &format!("/api/tables/{id}/game")).await.0, 200, "{why}");
+    }
     server.stop().await;
 }
