@@ -1,6 +1,6 @@
 //! The words that only the game for 1 to 3 players needs.
 
-use whiteout_boardgame::solo::{Die, News, Solo, SoloAction, SoloEvent, SoloStep, Spot, Then};
+use whiteout_boardgame::solo::{AfterTurning, Die, News, Solo, SoloAction, SoloEvent, SoloStep, Spot, Then};
 use whiteout_boardgame::table::{Place, Table};
 use whiteout_boardgame::words::{Card, Cards, Face, Faces, Kind as _, Room};
 use whiteout_boardgame::{Event, Position, Step, Thing};
@@ -96,7 +96,11 @@ impl<V: Voice> Texts<V> {
             SoloStep::Roll => p.say("prompt-solo-roll"),
             SoloStep::Give => p.text("faces", self.open_dice(table)).say("prompt-solo-give"),
             SoloStep::Reroll => p.text("faces", self.open_dice(table)).say("prompt-solo-reroll"),
-            SoloStep::Turn { .. } => p.text("faces", self.open_dice(table)).say("prompt-solo-turn"),
+            SoloStep::Turn { after } => {
+                let last = after == AfterTurning::Resolving;
+                let key = if last { "prompt-solo-turn-last" } else { "prompt-solo-turn" };
+                p.text("faces", self.open_dice(table)).say(key)
+            }
             SoloStep::Act if table.solo.is_some_and(|solo| solo.open_dice().next().is_none()) => {
                 p.say("prompt-solo-act-spent")
             }

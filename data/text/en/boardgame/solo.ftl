@@ -30,6 +30,7 @@ prompt-solo-roll-dark = it is dark; who gets the dice before they are rolled?
 prompt-solo-give = the dice show { $faces }; who gets them?
 prompt-solo-reroll = the dice show { $faces }; roll one again?
 prompt-solo-turn = the dice show { $faces }; turn one of them and lie down?
+prompt-solo-turn-last = the dice show { $faces }, and nobody cancels any more; turn one of them and lie down before they come true?
 prompt-solo-act = the dice show { $faces }; what do you do?
 prompt-solo-act-bad = the dice show { $faces }; cancel any of them for suspicion, or bear the harm?
 prompt-solo-act-spent = no die is left; anything else?

@@ -30,6 +30,7 @@ prompt-solo-roll-dark = è buio; chi riceve i dadi prima che siano tirati?
 prompt-solo-give = i dadi mostrano { $faces }; chi li riceve?
 prompt-solo-reroll = i dadi mostrano { $faces }; ritirarne uno?
 prompt-solo-turn = i dadi mostrano { $faces }; girarne uno e sdraiarsi?
+prompt-solo-turn-last = i dadi mostrano { $faces } e nessuno annulla più; girarne uno e sdraiarsi prima che si avverino?
 prompt-solo-act = i dadi mostrano { $faces }; che cosa fai?
 prompt-solo-act-bad = i dadi mostrano { $faces }; annullarne qualcuno in cambio di sospetto, o subire il danno?
 prompt-solo-act-spent = non resta alcun dado; altro?

@@ -30,6 +30,7 @@ prompt-solo-roll-dark = está escuro; quem recebe os dados antes da rolagem?
 prompt-solo-give = os dados mostram { $faces }; quem os recebe?
 prompt-solo-reroll = os dados mostram { $faces }; rolar um de novo?
 prompt-solo-turn = os dados mostram { $faces }; virar um deles e se deitar?
+prompt-solo-turn-last = os dados mostram { $faces }, e ninguém cancela mais; virar um deles e se deitar antes que se cumpram?
 prompt-solo-act = os dados mostram { $faces }; o que você faz?
 prompt-solo-act-bad = os dados mostram { $faces }; cancelar algum em troca de suspeita, ou sofrer o dano?
 prompt-solo-act-spent = não resta nenhum dado; mais alguma coisa?

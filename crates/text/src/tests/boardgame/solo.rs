@@ -66,6 +66,7 @@ fn solo_steps() -> Vec<SoloStep> {
         SoloStep::Give,
         SoloStep::Reroll,
         SoloStep::Turn { after: AfterTurning::Giving },
+        SoloStep::Turn { after: AfterTurning::Resolving },
         SoloStep::Act,
         SoloStep::Share,
         SoloStep::Accept { from: seat, to: Seat::at(4) },
