@@ -3,6 +3,7 @@
 mod boardgame;
 mod files;
 mod infection;
+mod numbers;
 
 use std::collections::BTreeSet;
 

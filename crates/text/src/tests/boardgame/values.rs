@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use whiteout_boardgame::words::{Card, Character, Item, Kind as _, Lab, Room, Setting, Weapon};
 use whiteout_boardgame::{Components, Config, Norwegian, Options, Rules, State, Store};
 
-use crate::{Language, Spoken, Texts};
+use crate::tests::numbers::{assert_numbers, list, ranges};
+use crate::{Language, Texts};
 
 /// The box of a game, and what comes out of it for 4 to 8 players.
 struct InTheBox {
@@ -42,14 +43,7 @@ impl InTheBox {
 
     /// "2 with 4-5 players, 3 with 6, ...": each value with the ends of its range.
     fn by_players(&self, value: impl Fn(&Rules) -> u8) -> Vec<u8> {
-        self.rules
-            .chunk_by(|one, next| value(one) == value(next))
-            .flat_map(|group| {
-                let (first, last) = (group[0].players, group[group.len() - 1].players);
-                let ends = if first == last { vec![first] } else { vec![first, last] };
-                [vec![value(&group[0])], ends].concat()
-            })
-            .collect()
+        ranges(&self.rules.each_ref().map(|rules| (rules.players, value(rules))))
     }
 
     /// "2/3/3/4": values for these numbers of players, which are the first of their ranges.
@@ -65,10 +59,6 @@ impl InTheBox {
     fn by_weather(&self, value: usize) -> [Vec<u8>; 2] {
         [4, 8].map(|players| self.with(players).weather.map(|values| values[value]).to_vec())
     }
-}
-
-fn list(parts: &[&[u8]]) -> Vec<u8> {
-    parts.concat()
 }
 
 /// Every number of these rules, in any order.
@@ -229,38 +219,6 @@ fn numbers_of_the_norwegian_station(found: &InTheBox) -> BTreeMap<&'static str, 
         ("nw.ufo.launch", rules.launch.to_vec()),
     ]);
     all
-}
-
-/// The numbers of a text; the one of the Outpost is a part of its name.
-fn told(text: &str) -> Vec<u8> {
-    let text = text.replace("Outpost 31", "");
-    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
-    let mut numbers: Vec<u8> = numbers.map(|digits| digits.parse().expect("a small number")).collect();
-    numbers.sort_unstable();
-    numbers
-}
-
-/// Nothing above is the number of a phase, of players, or of what everybody counts on one hand.
-const SMALL: u8 = 8;
-
-fn assert_numbers<G: Spoken>(held: &BTreeMap<&'static str, Vec<u8>>) {
-    for language in Language::ALL {
-        let texts = Texts::<G>::of(language);
-        for rule in texts.sections().iter().flat_map(|section| &section.rules) {
-            let numbers = told(&rule.text);
-            match held.get(rule.id.as_str()) {
-                Some(held) => {
-                    let mut held = held.clone();
-                    held.sort_unstable();
-                    assert_eq!(numbers, held, "{language}: {}: {}", rule.id, rule.text);
-                }
-                None => assert!(numbers.iter().all(|&n| n <= SMALL), "{language}: nothing holds {}", rule.id),
-            }
-        }
-        for id in held.keys() {
-            assert!(texts.rule(id).is_some(), "{id} is not shown");
-        }
-    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use whiteout_infection::words::{Blood, Card, Kind as _, Sector};
 use whiteout_infection::{Components, Config, Options, Rules, State};
 
+use crate::tests::numbers::{assert_numbers, list, ranges};
 use crate::{Language, Texts};
 
 /// What comes out of the box for 4 to 8 players.
@@ -31,18 +32,7 @@ impl InTheBox {
 
 /// "7 with 4 or 5, 8 with 6 to 8": each value with the ends of its range.
 fn by_players(rules: &[Rules], value: impl Fn(&Rules) -> u8) -> Vec<u8> {
-    rules
-        .chunk_by(|one, next| value(one) == value(next))
-        .flat_map(|group| {
-            let (first, last) = (group[0].players, group[group.len() - 1].players);
-            let ends = if first == last { vec![first] } else { vec![first, last] };
-            [vec![value(&group[0])], ends].concat()
-        })
-        .collect()
-}
-
-fn list(parts: &[&[u8]]) -> Vec<u8> {
-    parts.concat()
+    ranges(&rules.iter().map(|rules| (rules.players, value(rules))).collect::<Vec<_>>())
 }
 
 /// Every number of these rules, in any order.
@@ -104,38 +94,9 @@ fn numbers(found: &InTheBox) -> BTreeMap<&'static str, Vec<u8>> {
     ])
 }
 
-/// The numbers of a text; the one of the outpost is a part of its name.
-fn told(text: &str) -> Vec<u8> {
-    let text = text.replace("Outpost 31", "");
-    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
-    let mut numbers: Vec<u8> = numbers.map(|digits| digits.parse().expect("a small number")).collect();
-    numbers.sort_unstable();
-    numbers
-}
-
-/// What is not held above is the number of a Sector, of players, or of a die.
-const SMALL: u8 = 8;
-
 #[test]
 fn rules_tell_the_numbers_of_the_box() {
-    let held = numbers(&InTheBox::of(&Components::built_in()));
-    for language in Language::ALL {
-        let texts = Texts::<State>::of(language);
-        for rule in texts.sections().iter().flat_map(|section| &section.rules) {
-            let numbers = told(&rule.text);
-            match held.get(rule.id.as_str()) {
-                Some(held) => {
-                    let mut held = held.clone();
-                    held.sort_unstable();
-                    assert_eq!(numbers, held, "{language}: {}: {}", rule.id, rule.text);
-                }
-                None => assert!(numbers.iter().all(|&n| n <= SMALL), "{language}: nothing holds {}", rule.id),
-            }
-        }
-        for id in held.keys() {
-            assert!(texts.rule(id).is_some(), "{id} is not shown");
-        }
-    }
+    assert_numbers::<State>(&numbers(&InTheBox::of(&Components::built_in())));
 }
 
 #[test]
