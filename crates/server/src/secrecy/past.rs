@@ -34,7 +34,9 @@ fn hidden_moves(seed: u64) -> usize {
         let listing =
             evening.table.decide(Person(0), listing, evening.now, || ServerSeed([0; 32])).expect("the host may");
         let mut table = evening.table.clone();
-        listing.iter().for_each(|entry| table.apply(entry));
+        for entry in &listing {
+            table.apply(entry);
+        }
         let lines: Vec<_> = evening.lines.iter().cloned().chain(listing.into_iter().map(Line::Entry)).collect();
         for seat in evening.state().decision().seats.iter() {
             let hidden = legal(evening.state(), seat).into_iter().find_map(|action| {
