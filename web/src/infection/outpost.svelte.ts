@@ -11,22 +11,19 @@ export interface Outpost {
 
 export function useOutpost(): Outpost {
   const game = useGame();
-  const table = $derived(game.board as unknown as Table);
-  const own = $derived(game.own as unknown as Own | null);
-  const mission = $derived.by(() => {
-    const log = table.turn.mission === null ? undefined : table.rules.logs[table.turn.mission];
-    return typeof log === 'object' ? log.mission : null;
-  });
+  // Nothing is derived here: whoever derives from it depends on the game itself, wherever this was called.
   return {
     game,
     get table() {
-      return table;
+      return game.board as unknown as Table;
     },
     get own() {
-      return own;
+      return game.own as unknown as Own | null;
     },
     get mission() {
-      return mission;
+      const { turn, rules } = this.table;
+      const log = turn.mission === null ? undefined : rules.logs[turn.mission];
+      return typeof log === 'object' ? log.mission : null;
     },
   };
 }
