@@ -81,6 +81,10 @@ inf-throws = { $n ->
     [one] 1 throw left
    *[other] { $n } throws left
 }
+inf-blood-two = You hold both of these, and return one. The last Imitation card is never returned: whoever has one is an Imitation from now on.
+inf-blood-stays = This card stays with you; the other goes back. From now on you are what it says.
+inf-blood-now = This is what you are now, since blood was last dealt.
+inf-return-one = Return a card
 role-goal-inf-human = You win when the helicopter leaves without an Imitation. Clear three Sectors, find out whom to trust.
 role-goal-inf-imitation = You win by Contagion, by destroyed rooms, or by a seat in the helicopter. Stay hidden and spoil the missions.
 opening-among-blood = One of the { $n } at this table is an Imitation. Each time a Sector is opened, others may become one without anybody noticing.

@@ -125,7 +125,7 @@ looking-late = { $n ->
     [one] You see everything a minute late.
    *[other] You see everything { $n } minutes late.
 }
-peek-news = Something new: hold to peek at your role
+peek-news = Your role may have changed: hold to peek
 no-items-this-round = None this round
 peek = Hold to peek at your role
 role-goal-human = You win when every living Human gets away and no Alien comes along.

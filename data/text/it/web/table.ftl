@@ -125,7 +125,7 @@ looking-late = { $n ->
     [one] Vedi tutto con un minuto di ritardo.
    *[other] Vedi tutto con { $n } minuti di ritardo.
 }
-peek-news = Qualcosa di nuovo: tieni premuto per sbirciare il tuo ruolo
+peek-news = Il tuo ruolo può essere cambiato: tieni premuto per sbirciare
 no-items-this-round = Nessuno in questo round
 peek = Tieni premuto per sbirciare il ruolo
 role-goal-human = Vinci se ogni Umano vivo fugge e nessun Alieno viene con voi.

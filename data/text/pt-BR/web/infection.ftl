@@ -81,6 +81,10 @@ inf-throws = { $n ->
     [one] resta 1 lance
    *[other] restam { $n } lances
 }
+inf-blood-two = Você tem estas duas cartas e devolve uma. A última carta de Imitação nunca é devolvida: quem tem uma é Imitação a partir de agora.
+inf-blood-stays = Esta carta fica com você; a outra volta. A partir de agora você é o que ela diz.
+inf-blood-now = É isto que você é agora, desde que o sangue foi dado pela última vez.
+inf-return-one = Devolver uma carta
 role-goal-inf-human = Você vence se o helicóptero partir sem Imitações. Limpem três Setores e descubram em quem confiar.
 role-goal-inf-imitation = Você vence pelo Contágio, por salas destruídas ou por um lugar no helicóptero. Esconda-se e estrague as missões.
 opening-among-blood = Um dos { $n } nesta mesa é uma Imitação. A cada Setor aberto, outros podem virar uma sem ninguém notar.

@@ -125,7 +125,7 @@ looking-late = { $n ->
     [one] Você vê tudo com um minuto de atraso.
    *[other] Você vê tudo com { $n } minutos de atraso.
 }
-peek-news = Algo novo: segure para espiar seu papel
+peek-news = Seu papel pode ter mudado: segure para espiar
 no-items-this-round = Nenhum nesta rodada
 peek = Segure para espiar seu papel
 role-goal-human = Você vence quando todo Humano vivo escapa e nenhum Alien vem junto.

@@ -69,3 +69,39 @@ test('nobody is anything before the roles are dealt, which come after the Charac
     expect(secretOf(own, { step: 'place' })?.word, game).toBe('human');
   }
 });
+
+describe('blood that is dealt again', () => {
+  const { secretOf, turns } = faceOf('infection');
+  const open = { step: 'return', unlocked: 'two' };
+  const words = (own: object, table: object = open) => {
+    const secret = secretOf(own, table);
+    return (secret?.cards ?? [secret]).map((card) => card?.word);
+  };
+
+  it('lies there as two cards while one is asked which goes back', () => {
+    const own = { blood: 'human', second_blood: 'imitation', answer: null };
+    expect(words(own)).toEqual(['human', 'imitation']);
+    expect(secretOf(own, open)?.note).toBe('inf-blood-two');
+  });
+
+  it('says what stays, though the others still choose', () => {
+    const two = { blood: 'human', second_blood: 'imitation' };
+    expect(words({ ...two, answer: { return: { blood: 'human' } } })).toEqual(['imitation']);
+    const turned = { blood: 'imitation', second_blood: 'human', answer: { return: { blood: 'human' } } };
+    expect(words(turned)).toEqual(['imitation']);
+    const both = { blood: 'imitation', second_blood: 'imitation' };
+    expect(words({ ...both, answer: { return: { blood: 'imitation' } } })).toEqual(['imitation']);
+  });
+
+  it('says afterwards what one is now', () => {
+    const own = { blood: 'imitation', second_blood: null, answer: null };
+    const later = { step: 'team', unlocked: 'two' };
+    expect(words(own, later)).toEqual(['imitation']);
+    expect(secretOf(own, later)?.note).toBe('inf-blood-now');
+    expect(secretOf(own, { step: 'team', unlocked: 'one' })?.note).toBeUndefined();
+  });
+
+  it('is told by what everybody hears alike', () => {
+    expect([...turns]).toEqual(['second_blood_dealt', 'blood_collected']);
+  });
+});

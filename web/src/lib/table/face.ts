@@ -1,6 +1,6 @@
 // What the table must know of a game to show it, besides the drawing of its board.
 import type { Shape } from '$lib/choices/offer';
-import type { Table } from '$lib/wire/infection.gen';
+import type { Own, Table } from '$lib/wire/infection.gen';
 import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
@@ -15,6 +15,8 @@ export interface Secret {
   evil: boolean;
   /** More that only its owner knows, by the key of its words. */
   note?: string;
+  /** What one holds while that is not settled: two cards of which one goes back, or the one that stays. */
+  cards?: readonly { word: string; evil: boolean }[];
 }
 
 export interface Face {
@@ -31,6 +33,8 @@ export interface Face {
   phaseOf(step: unknown): { number: number; key: string };
   /** Nothing before it was dealt. */
   secretOf(own: unknown, table: unknown): Secret | null;
+  /** Words of the events after which one's own secret may be another: the same whatever it has become. */
+  turns: ReadonlySet<string>;
   /** Has left the others for good, and hears what they do not. */
   isOut(table: unknown, seat: Seat): boolean;
   /** Everybody has seen which side they are on: there is nothing to guess. */
@@ -75,6 +79,8 @@ const boardgame: Face = {
     const role = (own as { role?: string } | null)?.role;
     return role && isDealt(table) ? { kind: 'role', word: role, evil: role === 'alien' } : null;
   },
+  // Whoever takes a token or is bitten is told, a Human token as well.
+  turns: new Set(['learnt', 'learnt_of_dog']),
   isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
   isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
   isSilent: () => false,
@@ -122,6 +128,25 @@ const PARTS: Record<string, [number, string]> = {
   over: [8, 'over'],
 };
 
+const isEvil = (word: string) => ({ word, evil: word === 'imitation' });
+
+/** Two cards while everybody returns one; then the one that stays, though the other is collected later. */
+function bloodOf(held: unknown, board: unknown): Secret | null {
+  const own = held as Partial<Own> | null;
+  const table = board as Partial<Table> | null;
+  if (!own?.blood || !isDealt(table)) return null;
+  const secret: Secret = { kind: 'blood', ...isEvil(own.blood) };
+  if (!own.second_blood)
+    return table?.unlocked === undefined || table.unlocked === 'one'
+      ? secret
+      : { ...secret, note: 'inf-blood-now' };
+  const [word, answer] = tagged(own.answer);
+  if (word !== 'return')
+    return { ...secret, cards: [own.blood, own.second_blood].map(isEvil), note: 'inf-blood-two' };
+  const stays = own.blood === answer.blood ? own.second_blood : own.blood;
+  return { ...secret, cards: [isEvil(stays)], note: 'inf-blood-stays' };
+}
+
 const infection: Face = {
   id: 'infection',
   shapes: { team: 'people', board: 'people' },
@@ -134,10 +159,8 @@ const infection: Face = {
     const [number, key] = PARTS[tagged(step)[0]] ?? [0, 'set-up'];
     return { number, key };
   },
-  secretOf: (own, table) => {
-    const blood = (own as { blood?: string } | null)?.blood;
-    return blood && isDealt(table) ? { kind: 'blood', word: blood, evil: blood === 'imitation' } : null;
-  },
+  secretOf: bloodOf,
+  turns: new Set(['second_blood_dealt', 'blood_collected']),
   isOut: (table, seat) => (table as { torched?: Seat[] } | null)?.torched?.includes(seat) ?? false,
   isKnown: (table, seat) => !!(table as { shown?: unknown[] } | null)?.shown?.[seat],
   isSilent: (table, seat) => table !== null && isSilent(table as Table, seat),

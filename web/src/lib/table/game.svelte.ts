@@ -5,7 +5,6 @@ import { offerOf, type Offer } from '$lib/choices/offer';
 import { name, t, texts } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hand, Hint, Look, Refusal, Room, Seat } from '$lib/wire/types';
-import { isCovered } from './kinds';
 import { tagged } from './moment';
 import { naming } from './names';
 import type { Watched } from './watched';
@@ -24,8 +23,8 @@ export class Game {
   #undoable = $state.raw<unknown>(null);
   /** The game is over, and this viewer looks at the table instead of the result. */
   resultAside = $state(false);
-  /** In which game I last looked at my role, and how many lines for my eyes alone there were. */
-  #looked = $state.raw({ game: 0, lines: 0 });
+  /** In which game I last looked at my role, and how often it might have changed by then. */
+  #looked = $state.raw({ game: 0, turns: 0 });
   /** The game and the round in which I want no more questions about Items. */
   #noItemsIn = $state('');
   readonly chooser: Chooser;
@@ -101,14 +100,16 @@ export class Game {
   /** Which game of this table it is: another one begins anew with everything. */
   readonly #number = $derived.by(() => this.page?.games ?? 0);
   readonly #now = $derived.by(() => `${this.#number} ${this.round}`);
-  readonly #covered = $derived.by(() => this.store.player.log.filter(({ kind }) => isCovered(kind)).length);
-  /** Something came for my eyes alone: marked whatever it was, so that the mark tells nothing to others. */
+  readonly #turns = $derived.by(
+    () => this.store.player.log.filter(({ kind }) => this.face.turns.has(kind)).length,
+  );
+  /** What I am may have changed: marked whether it has or not, so that the mark tells nothing to others. */
   readonly news = $derived.by(
-    () => this.#covered > (this.#looked.game === this.#number ? this.#looked.lines : 0),
+    () => this.#turns > (this.#looked.game === this.#number ? this.#looked.turns : 0),
   );
 
   looked(): void {
-    this.#looked = { game: this.#number, lines: this.#covered };
+    this.#looked = { game: this.#number, turns: this.#turns };
   }
 
   readonly #pass = $derived.by(() => this.offer.choices.find(({ kind }) => kind === 'pass'));
