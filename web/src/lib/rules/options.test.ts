@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '$lib/text/languages';
 import boardgame from '../wire/boardgame.gen.ts?raw';
 import infection from '../wire/infection.gen.ts?raw';
-import { optionSentence } from './options';
+import { inWords, optionSentence } from './options';
 
 const text =
   'Two seats may trade. Option `blind_trades`: the partner sees no names either. Option `no_lab_trades`: Lab Tokens cannot be traded.';
@@ -12,6 +12,12 @@ const text =
 test('the words after an option explain it, up to the next option', () => {
   expect(optionSentence(text, 'blind_trades')).toBe('The partner sees no names either.');
   expect(optionSentence(text, 'no_lab_trades')).toBe('Lab Tokens cannot be traded.');
+});
+
+test('nobody reads an option in signs of code', () => {
+  expect(inWords('Option `characters`, value `at_random`: they are dealt.')).toBe(
+    'Option “characters”, value “at random”: they are dealt.',
+  );
 });
 
 test('a text that does not name the option, or only speaks of it, explains nothing', () => {

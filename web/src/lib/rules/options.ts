@@ -9,10 +9,10 @@ export function optionSentence(text: string, option: string): string {
   // It goes on until another option is named, or the text ends.
   const rest = after.slice(named[0].length);
   const next = rest.search(/\p{Lu}[\p{L}]* `[a-z0-9_]+`/u);
-  const sentence = plain(next < 0 ? rest : rest.slice(0, next));
+  const sentence = inWords(next < 0 ? rest : rest.slice(0, next));
   return sentence.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** Words to choose from as the choice shows them. */
-const plain = (text: string): string =>
+/** Options and their values as words: players need no signs of code. */
+export const inWords = (text: string): string =>
   text.trim().replace(/`([^`]*)`/g, (_, word: string) => `“${word.replaceAll('_', ' ')}”`);
