@@ -7,6 +7,7 @@ log-suspected-yellow = The suspicion disk of { $seat } is on yellow.
 log-boarded = { $seat } gets in { $in-vehicle }.
 log-chain-human = The card of { $seat } was Human.
 log-chain-alien = The card of { $seat } was Alien.
+log-chain-first = The card of { $seat } was Alien.
 
 status-exposed = lost to the Thing
 status-dead = assimilated
@@ -23,3 +24,5 @@ problem-dormitory-full = One Character in the Dormitory is enough for a round.
 problem-not-there = The Alien does not reach that Character.
 problem-not-another-character = Only another Character can get it.
 problem-no-such-claim-here = There are no claims in this game: just talk.
+
+fate-title = What were they?

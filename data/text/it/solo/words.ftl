@@ -7,6 +7,7 @@ log-suspected-yellow = Il disco sospetto di { $seat } è sul giallo.
 log-boarded = { $seat } sale { $in-vehicle }.
 log-chain-human = La carta di { $seat } era Umano.
 log-chain-alien = La carta di { $seat } era Alieno.
+log-chain-first = La carta di { $seat } era Alieno.
 
 status-exposed = in balia della Cosa
 status-dead = assimilato
@@ -23,3 +24,5 @@ problem-dormitory-full = Nel Dormitorio c'è posto per un solo Personaggio a rou
 problem-not-there = L'Alieno non raggiunge quel Personaggio.
 problem-not-another-character = Può riceverlo soltanto un altro Personaggio.
 problem-no-such-claim-here = In questa partita non ci sono dichiarazioni: basta parlare.
+
+fate-title = Che cos'erano?

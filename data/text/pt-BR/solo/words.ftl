@@ -7,6 +7,7 @@ log-suspected-yellow = O disco de suspeita de { $seat } está no amarelo.
 log-boarded = { $seat } embarca { $in-vehicle }.
 log-chain-human = A carta de { $seat } era Humano.
 log-chain-alien = A carta de { $seat } era Alien.
+log-chain-first = A carta de { $seat } era Alien.
 
 status-exposed = perdido para a Coisa
 status-dead = assimilado
@@ -23,3 +24,5 @@ problem-dormitory-full = No Dormitório só cabe um Personagem por rodada.
 problem-not-there = O Alien não alcança esse Personagem.
 problem-not-another-character = Só outro Personagem pode recebê-lo.
 problem-no-such-claim-here = Nesta partida não há declarações: basta conversar.
+
+fate-title = O que eles eram?

@@ -45,7 +45,6 @@ export class Reel {
     const { page, own } = replay.start;
     this.face = faceFor(page.settings);
     this.players = page.settings.players;
-    this.characters = page.table?.rules.players ?? this.players;
     const story = new Story({ page, own: null, words: undefined }, this.face);
     const lines: Line[] = [];
     let [table, owns] = [page, own];
@@ -61,6 +60,8 @@ export class Reel {
       });
     }
     this.lines = lines;
+    // Before the deal there is no table to count them at.
+    this.characters = table.table?.rules?.players ?? this.players;
     for (const { event } of lines) {
       const [word, held] = tagged(event);
       if (word === 'chain' && this.face.id === 'solo')
