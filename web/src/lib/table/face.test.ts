@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Board } from '$lib/wire/types';
 import { faceFor, faceOf } from './face';
 
 const boardgame = faceOf('boardgame');
@@ -104,4 +105,13 @@ describe('blood that is dealt again', () => {
   it('is told by what everybody hears alike', () => {
     expect([...turns]).toEqual(['second_blood_dealt', 'blood_collected']);
   });
+});
+
+test('where nobody has a secret nothing is covered, unless hands are closed', () => {
+  const table = (closed_hands: boolean) => ({ rules: { options: { closed_hands } } }) as unknown as Board;
+  const covers = (closed: boolean) => faceOf('solo').covers('sealed', table(closed));
+  expect([covers(false), covers(true)]).toEqual([false, true]);
+  expect(faceOf('solo').covers('moved', table(true))).toBe(false);
+  expect(boardgame.covers('sealed', table(false))).toBe(true);
+  expect(faceOf('infection').covers('blood_seen', null)).toBe(true);
 });

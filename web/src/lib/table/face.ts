@@ -6,6 +6,7 @@ import { foreseen } from './foresee';
 import { tagged } from './moment';
 import { foreseenAtTheOutpost } from './outpost';
 import { phaseOf, soloPhaseOf } from './phases';
+import { isCovered } from './kinds';
 import { isSilent } from './silence';
 
 /** What somebody secretly is, by the words of the game. */
@@ -41,6 +42,8 @@ export interface Face {
   isKnown(table: unknown, seat: Seat): boolean;
   /** By the rules of this table whoever plays on it says nothing while the game is on. */
   isSilent(table: unknown, seat: Seat): boolean;
+  /** Told to one alone, and kept from whoever looks over a shoulder. */
+  covers(kind: string, board: Board | null): boolean;
   /** What one may take somebody for: the kind of words, and the side that hides. */
   sides: { kind: Secret['kind']; evil: string };
   /** The rule that tells what a character can do. */
@@ -84,6 +87,7 @@ const boardgame: Face = {
   isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
   isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
   isSilent: () => false,
+  covers: isCovered,
   sides: { kind: 'role', evil: 'alien' },
   powerOf: (character) => `bg.char.${character}`,
   words: '',
@@ -164,6 +168,7 @@ const infection: Face = {
   isOut: (table, seat) => (table as { torched?: Seat[] } | null)?.torched?.includes(seat) ?? false,
   isKnown: (table, seat) => !!(table as { shown?: unknown[] } | null)?.shown?.[seat],
   isSilent: (table, seat) => table !== null && isSilent(table as Table, seat),
+  covers: isCovered,
   sides: { kind: 'blood', evil: 'imitation' },
   powerOf: (character) => `inf.power.${character}`,
   words: 'inf-',
@@ -202,6 +207,8 @@ const solo: Face = {
   secretOf: () => null,
   isOut: () => false,
   isKnown: () => false,
+  // All are on one side, and play with open hands unless they chose otherwise.
+  covers: (kind, board) => board?.rules.options.closed_hands === true && isCovered(kind),
   goals: 'solo-',
   hints: () => ['solo-', ''],
 };

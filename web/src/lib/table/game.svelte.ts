@@ -160,6 +160,11 @@ export class Game {
     ),
   );
 
+  /** What came for my eyes alone stays covered until I look; of a game that is over nothing is. */
+  covers(kind: string): boolean {
+    return !this.past && this.face.covers(kind, this.board);
+  }
+
   /** A sentence of the server with people by their names. */
   named(text: string): string {
     return this.#naming(text);
