@@ -24,6 +24,8 @@ export function directiveText(directive: Directive): string {
   });
 }
 
-/** What a card is worth, or what it does. */
+/** What a card is worth, or what it takes against it. */
 export const worth = (card: string, value: number): string =>
-  card.startsWith('sabotage') ? t('inf-sabotage') : t('inf-worth', { n: value });
+  card.startsWith('sabotage')
+    ? t(`inf-harm-${card.slice('sabotage_'.length)}`)
+    : t('inf-worth', { n: value });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Table } from './types';
-import { powerOf, powersOf } from './words';
+import type { Own, Table } from './types';
+import { alikeOf, countsFor, powerOf, powersOf } from './words';
 
 const at = (step: unknown, may_swap = true) => ({ step, turn: { may_swap } }) as unknown as Table;
 
@@ -18,4 +18,19 @@ test('a choice says which power it spends, by the moment in which it is made', (
   expect(powerOf({ kind: 'shift' }, at({ dynamite: { rest: [] } }))).toBeNull();
   expect(powerOf({ kind: 'swap' }, at('swap', false))).toBe('swap_anyway');
   expect(powerOf({ kind: 'swap' }, at('swap'))).toBeNull();
+});
+
+test('all cards of a kind are one choice, and it says how many there are', () => {
+  const hand = [3, 0, 1];
+  expect(alikeOf(hand)).toEqual([
+    { card: 'knife', n: 3 },
+    { card: 'flashlight', n: 1 },
+  ]);
+  expect(alikeOf(undefined)).toEqual([]);
+  const own = { hand, pool: [2] } as unknown as Own;
+  const turn = { found: [0, 1] } as unknown as Table['turn'];
+  expect(countsFor('hand_in', own, turn)).toEqual([3, 0, 1]);
+  expect(countsFor('swap', own, turn)).toEqual([2]);
+  expect(countsFor('face', own, turn)).toEqual([0, 1]);
+  expect(countsFor('put_on_top', own, turn)).toBeUndefined();
 });

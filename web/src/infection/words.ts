@@ -22,7 +22,7 @@ import science from 'icon:microscope';
 import thing from 'icon:suckered-tentacle';
 import type { Choice } from '$lib/choices/offer';
 import { tagged } from '$lib/table/moment';
-import type { Chip, Department, Gear, Power, Room, Sector, Table } from './types';
+import type { Chip, Department, Gear, Own, Power, Room, Sector, Table } from './types';
 
 export const CARD_ICON: Record<string, string> = {
   knife,
@@ -42,9 +42,25 @@ export const CARD_ICON: Record<string, string> = {
 export const CARDS: readonly string[] = Object.keys(CARD_ICON);
 export const isSabotage = (card: string): boolean => card.startsWith('sabotage');
 
-/** Counts by kind as a row of cards. */
-export const cardsOf = (counts: readonly number[] | undefined): string[] =>
-  CARDS.flatMap((card, i) => Array.from({ length: counts?.[i] ?? 0 }, () => card));
+export interface Alike {
+  card: string;
+  n: number;
+}
+
+/** Counts by kind as a row of cards, each kind once. */
+export const alikeOf = (counts: readonly number[] | undefined): Alike[] =>
+  CARDS.map((card, i) => ({ card, n: counts?.[i] ?? 0 })).filter(({ n }) => n > 0);
+
+/** The cards among which somebody chooses when they choose this way: all of a kind are one choice. */
+export function countsFor(
+  kind: string,
+  own: Pick<Own, 'hand' | 'pool'> | null,
+  turn: Pick<Table['turn'], 'found'>,
+): readonly number[] | undefined {
+  if (kind === 'face') return turn.found;
+  if (['swap', 'swap_seeing', 'flip'].includes(kind)) return own?.pool;
+  return ['hand_in', 'exchange', 'pay'].includes(kind) ? own?.hand : undefined;
+}
 
 export const GEAR_ICON: Record<Gear, string> = { rope, dynamite, flamethrower };
 /** In the order in which a sector counts its chips. */
