@@ -52,7 +52,7 @@ delay-is = { $n ->
     [one] Lo vedono un minuto dopo
    *[other] Lo vedono { $n } minuti dopo
 }
-stand-in-level = Gioca per chi è assente
+stand-in-level = Giocano per chi è assente
 options = { $n ->
     [0] Opzioni delle regole
     [one] Opzioni delle regole: 1 cambiata
@@ -68,7 +68,10 @@ open-seats = { $n ->
 
 lobby-title = Il tavolo aspetta
 story-so-far = Il cane è scappato dalla stazione norvegese. La storia continua all'Outpost 31, dove guida il branco: solo in tre lo si può catturare.
-lobby-seats = { $n } posti occupati su { $of }
+lobby-seats = { $n ->
+    [one] 1 posto occupato su { $of }
+   *[other] { $n } posti occupati su { $of }
+}
 fill-bots = { $n ->
     [one] Metti un bot al posto libero
    *[other] Metti i bot ai { $n } posti liberi

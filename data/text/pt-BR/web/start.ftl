@@ -52,7 +52,7 @@ delay-is = { $n ->
     [one] Veem um minuto depois
    *[other] Veem { $n } minutos depois
 }
-stand-in-level = Joga por quem está ausente
+stand-in-level = Jogam por quem está ausente
 options = { $n ->
     [0] Opções das regras
     [one] Opções das regras: 1 alterada

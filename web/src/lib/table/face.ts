@@ -5,6 +5,7 @@ import type { Board, GameId, Seat, Settings } from '$lib/wire/types';
 import { foreseen } from './foresee';
 import { tagged } from './moment';
 import { foreseenAtTheOutpost } from './outpost';
+import { partOf } from './parts';
 import { phaseOf, soloPhaseOf } from './phases';
 import { isCovered } from './kinds';
 import { isSilent } from './silence';
@@ -31,11 +32,14 @@ export interface Face {
   begins(word: string, held: Record<string, unknown>): number | null;
   roundKey: string;
   lamps: number;
-  phaseOf(step: unknown): { number: number; key: string };
+  /** Which lamp is lit and which help fits; `name` is the key of its words where the client has them itself. */
+  phaseOf(step: unknown, table?: unknown): { number: number; key: string; name?: string };
   /** Nothing before it was dealt. */
   secretOf(own: unknown, table: unknown): Secret | null;
   /** Words of the events after which one's own secret may be another: the same whatever it has become. */
   turns: ReadonlySet<string>;
+  /** Steps whose choices anybody could tell: that there is but one is nobody's secret. */
+  open: ReadonlySet<string>;
   /** Has left the others for good, and hears what they do not. */
   isOut(table: unknown, seat: Seat): boolean;
   /** Everybody has seen which side they are on: there is nothing to guess. */
@@ -84,6 +88,7 @@ const boardgame: Face = {
   },
   // Whoever takes a token or is bitten is told, a Human token as well.
   turns: new Set(['learnt', 'learnt_of_dog']),
+  open: new Set(['pick_character']),
   isOut: (table, seat) => (table as Board | null)?.status[seat] === 'dead',
   isKnown: (table, seat) => ['exposed', 'escaped'].includes((table as Board | null)?.status[seat] ?? ''),
   isSilent: () => false,
@@ -95,62 +100,6 @@ const boardgame: Face = {
   hints: () => [''],
 };
 
-/** The parts of a turn, in order, by the step that is asked in them. */
-const PARTS: Record<string, [number, string]> = {
-  pick_character: [0, 'set-up'],
-  window: [1, 'window'],
-  consent: [1, 'window'],
-  torch_vote: [1, 'torch'],
-  team: [2, 'team'],
-  room: [3, 'room'],
-  entry: [3, 'room'],
-  firefighter: [3, 'room'],
-  prepare: [4, 'hand-in'],
-  hand_in: [4, 'hand-in'],
-  see_handed_in: [4, 'hand-in'],
-  sabotage: [5, 'sabotage'],
-  answer: [5, 'sabotage'],
-  sabotage_die: [5, 'sabotage'],
-  swap: [5, 'swap'],
-  order_top: [5, 'swap'],
-  keep_swapped: [5, 'swap'],
-  flip: [6, 'reveal'],
-  power: [6, 'power'],
-  dynamite: [6, 'dice'],
-  shift_die: [6, 'dice'],
-  keep: [6, 'dice'],
-  boost: [6, 'dice'],
-  exchange: [7, 'exchange'],
-  firefight: [7, 'fires'],
-  remove_smoke: [7, 'fires'],
-  skip_fires: [7, 'fires'],
-  return: [8, 'assimilation'],
-  nominate: [8, 'escape'],
-  nomination: [8, 'escape'],
-  end_test: [8, 'escape'],
-  board: [8, 'escape'],
-  over: [8, 'over'],
-};
-
-const isEvil = (word: string) => ({ word, evil: word === 'imitation' });
-
-/** Two cards while everybody returns one; then the one that stays, though the other is collected later. */
-function bloodOf(held: unknown, board: unknown): Secret | null {
-  const own = held as Partial<Own> | null;
-  const table = board as Partial<Table> | null;
-  if (!own?.blood || !isDealt(table)) return null;
-  const secret: Secret = { kind: 'blood', ...isEvil(own.blood) };
-  if (!own.second_blood)
-    return table?.unlocked === undefined || table.unlocked === 'one'
-      ? secret
-      : { ...secret, note: 'inf-blood-now' };
-  const [word, answer] = tagged(own.answer);
-  if (word !== 'return')
-    return { ...secret, cards: [own.blood, own.second_blood].map(isEvil), note: 'inf-blood-two' };
-  const stays = own.blood === answer.blood ? own.second_blood : own.blood;
-  return { ...secret, cards: [isEvil(stays)], note: 'inf-blood-stays' };
-}
-
 const infection: Face = {
   id: 'infection',
   shapes: { team: 'people', board: 'people' },
@@ -159,12 +108,22 @@ const infection: Face = {
   begins: (word, held) => (word === 'turn_began' ? Number(held.turn) : null),
   roundKey: 'turn',
   lamps: 8,
-  phaseOf: (step) => {
-    const [number, key] = PARTS[tagged(step)[0]] ?? [0, 'set-up'];
-    return { number, key };
-  },
+  phaseOf: partOf,
   secretOf: bloodOf,
   turns: new Set(['second_blood_dealt', 'blood_collected']),
+  // That everybody returns a card is told anyway.
+  open: new Set([
+    'pick_character',
+    'team',
+    'room',
+    'sabotage',
+    'keep',
+    'remove_smoke',
+    'nominate',
+    'end_test',
+    'board',
+    'return',
+  ]),
   isOut: (table, seat) => (table as { torched?: Seat[] } | null)?.torched?.includes(seat) ?? false,
   isKnown: (table, seat) => !!(table as { shown?: unknown[] } | null)?.shown?.[seat],
   isSilent: (table, seat) => table !== null && isSilent(table as Table, seat),
