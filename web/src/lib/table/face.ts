@@ -100,6 +100,25 @@ const boardgame: Face = {
   hints: () => [''],
 };
 
+const isEvil = (word: string) => ({ word, evil: word === 'imitation' });
+
+/** Two cards while everybody returns one; then the one that stays, though the other is collected later. */
+function bloodOf(held: unknown, board: unknown): Secret | null {
+  const own = held as Partial<Own> | null;
+  const table = board as Partial<Table> | null;
+  if (!own?.blood || !isDealt(table)) return null;
+  const secret: Secret = { kind: 'blood', ...isEvil(own.blood) };
+  if (!own.second_blood)
+    return table?.unlocked === undefined || table.unlocked === 'one'
+      ? secret
+      : { ...secret, note: 'inf-blood-now' };
+  const [word, answer] = tagged(own.answer);
+  if (word !== 'return')
+    return { ...secret, cards: [own.blood, own.second_blood].map(isEvil), note: 'inf-blood-two' };
+  const stays = own.blood === answer.blood ? own.second_blood : own.blood;
+  return { ...secret, cards: [isEvil(stays)], note: 'inf-blood-stays' };
+}
+
 const infection: Face = {
   id: 'infection',
   shapes: { team: 'people', board: 'people' },
