@@ -8,6 +8,8 @@ const FILES = import.meta.glob<string>(
     '../../../../data/text/*/common.ftl',
     '../../../../data/text/*/web/*.ftl',
     '../../../../data/text/*/{boardgame,norwegian,solo,infection}/{words,claims,chase,solo}.ftl',
+    // The parts of a turn that nobody is asked in stand there.
+    '../../../../data/text/*/infection/choices.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
