@@ -93,12 +93,25 @@ export const layoutFor = (screen: { small: boolean; medium: boolean }, unlocked:
 
 export type Whereabouts = Room | 'rec' | 'pad';
 
+/** After these one leaves the Rec Room only in the next turn. */
+const WHYS_AT_HOME = ['rec_room', 'passed', 'after'];
+const POWERS_AT_HOME = ['spare_fallout', 'exchange_after', 'second_on_the_left'];
+
+/** Everybody has come back, in the turn that sent them out. */
+function isBack({ step }: Table): boolean {
+  const [word, held] = tagged(step);
+  return (
+    word === 'return' ||
+    (word === 'exchange' && WHYS_AT_HOME.includes(held.why as string)) ||
+    (word === 'power' && POWERS_AT_HOME.includes(held.power as string))
+  );
+}
+
 /** Where somebody is; the torched are nowhere. */
 export function whereabouts(table: Table, seat: Seat): Whereabouts | null {
   if (table.torched.includes(seat)) return null;
   if (table.aboard.includes(seat)) return 'pad';
-  // Blood is dealt when everybody has come back, in the turn that sent them out.
-  if (table.escape || tagged(table.step)[0] === 'return') return 'rec';
+  if (table.escape || isBack(table)) return 'rec';
   const sent = table.turn.sent[seat];
   if (sent) return sent;
   return table.turn.room !== null && table.turn.team.includes(seat) ? table.turn.room : 'rec';

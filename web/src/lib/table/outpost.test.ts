@@ -16,8 +16,8 @@ describe('the moment of truth', () => {
   });
 
   it('leaves the table as it is for everything else', () => {
-    expect(foreseenAtTheOutpost(table, { turn_began: { turn: 3 } })).toBe(table);
-    expect(foreseenAtTheOutpost(table, 'escape_began')).toBe(table);
+    expect(foreseenAtTheOutpost(table, { rolled_for_captain: { seat: 3, dice: [1, 2] } })).toBe(table);
+    expect(foreseenAtTheOutpost(table, 'blood_collected')).toBe(table);
   });
 
   it('begins with the Final Captain and goes to the left', () => {

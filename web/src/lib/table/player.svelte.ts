@@ -88,11 +88,14 @@ export class Player {
       const deal = this.#base !== null && !this.#base.page.table;
       if (deal && this.#base) this.shown = after(this.#base, step);
       let drawn = deal ? events.length : 0;
-      for (const line of linesOf(step)) {
+      const lines = linesOf(step);
+      for (const line of lines) {
         const entry = entries.shift();
         if (entry) this.log = [...this.log, entry];
         // Events without words are shown together with the next that has some.
         for (const upTo = line.event ?? -1; drawn <= upTo; drawn++) this.#foresee(events[drawn]);
+        // With the last words everything is as the server tells it: they never speak of more than one sees.
+        if (line === lines.at(-1) && this.#base) this.shown = after(this.#base, step);
         const event = line.event === undefined ? undefined : events[line.event];
         const kind = tagged(event)[0];
         this.beat = { text: line.text, kind, event };
@@ -111,7 +114,11 @@ export class Player {
     const board = this.shown?.page.table;
     if (!this.shown || !board) return;
     const table = this.foresee(board, event);
-    if (table !== board) this.shown = { ...this.shown, page: { ...this.shown.page, table } };
+    if (table === board) return;
+    // The server has no words for what lies between two questions.
+    const words =
+      this.shown.words && table.step !== board.step ? { ...this.shown.words, phase: '' } : this.shown.words;
+    this.shown = { page: { ...this.shown.page, table }, own: this.shown.own, words };
   }
 
   #hold(milliseconds: number): Promise<void> {
