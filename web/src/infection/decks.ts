@@ -1,5 +1,6 @@
 // What lies open of the decks and under the rooms, counted by kind.
-import type { Chip, Mission, Progress, Table, TrackerRules } from './types';
+import { tagged } from '$lib/table/moment';
+import type { Chip, Mission, Progress, Room, Table, TrackerRules } from './types';
 import { CHIPS } from './words';
 
 export interface Pile<T> {
@@ -10,6 +11,14 @@ export interface Pile<T> {
 /** Chips that are still in the rooms of a sector; kinds of which none is left are left out. */
 export const chipsLeft = ({ left }: Progress): Pile<Chip>[] =>
   CHIPS.map((kind, i) => ({ kind, n: left[i] ?? 0 })).filter(({ n }) => n > 0);
+
+/** Everybody has seen a Thing in this room: it lies open there, or is being fought. */
+export function isThing({ known_things, chips, step, turn }: Table, room: Room): boolean {
+  if (known_things.includes(room)) return true;
+  if (turn.stage !== 'battle' || turn.room !== room || !chips.includes(room)) return false;
+  // A battle that is lost mixes the chips, unless the Captain keeps them where they are.
+  return !turn.battle_lost || tagged(step)[1].power === 'no_mixing';
+}
 
 export interface Discarded {
   /** The missions, one by one in the order of their cards. */

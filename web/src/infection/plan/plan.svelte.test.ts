@@ -89,3 +89,20 @@ test('the sign over a wing follows what is found there while one watches', async
   expect(plan.signs()[0]).toContain('1/1');
   await plan.close();
 });
+
+test('a Thing that is fought lies open in its room until the chips are mixed', async () => {
+  const plan = drawn();
+  const shed = () => plan.rooms()[0];
+  const turn = { ...start.page.table.turn, room: 'shed', team: [0], stage: 'mission', battle_lost: false };
+  await plan.change({ path: '/table/turn', value: turn });
+  expect(shed()).toContain('{inf-chip}');
+  await plan.change({ path: '/table/turn', value: { ...turn, stage: 'battle' } });
+  expect(shed()).toContain('{inf-chip-thing}');
+  expect(document.querySelectorAll('.chip.known')).toHaveLength(1);
+  const lost = { path: '/table/turn', value: { ...turn, stage: 'battle', battle_lost: true } };
+  await plan.change(lost, { path: '/table/step', value: { power: { power: 'no_mixing' } } });
+  expect(shed(), 'while the Captain may keep it there').toContain('{inf-chip-thing}');
+  await plan.change({ path: '/table/step', value: 'firefight' });
+  expect(shed()).toContain('{inf-chip}');
+  await plan.close();
+});
