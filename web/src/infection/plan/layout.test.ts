@@ -41,10 +41,15 @@ test('the team stands in its room, whoever was sent at the fire, the others in t
   ]);
 });
 
-test('for new blood everybody has come back', () => {
+test.each([
+  ['for new blood', 'return'],
+  ['to exchange cards', { exchange: { why: 'rec_room' } }],
+  ['at the end of the turn', { exchange: { why: 'after' } }],
+  ['when the room has its fallout', { power: { power: 'spare_fallout' } }],
+])('everybody has come back: %s', (_, step) => {
   const table = {
     rules: { players: 2 },
-    step: 'return',
+    step,
     torched: [],
     tied: [],
     aboard: [],

@@ -180,6 +180,9 @@ const SHOWS: Record<string, Show> = {
     const more = !throws && ['one_more', 'zero_counts_one', 'battle_die'].includes(power);
     return inTurn(table, {
       power_used: true,
+      power_out_ignored: turn.power_out_ignored || power === 'ignore_power_out',
+      zero_counts_one: turn.zero_counts_one || power === 'zero_counts_one',
+      petri_counts_any: turn.petri_counts_any || power === 'petri_counts_any',
       throws_left: turn.throws_left + (throws ? 1 : 0),
       bonus: turn.bonus + (more ? 1 : 0),
     });

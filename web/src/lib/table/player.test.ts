@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Board, TablePage } from '$lib/wire/types';
-import type { Happening, Moment } from './moment';
+import { tagged, type Happening, type Moment } from './moment';
 import { Player } from './player.svelte';
 
 const board = (): Board =>
@@ -90,4 +90,36 @@ test('a fresh page ends the show', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(place(player)).toEqual(['leisure_room', 'leisure_room']);
   expect(player.log.map(({ text }) => text)).toEqual(['from the history']);
+});
+
+test('with the last words of a step everything is as the server tells it', async () => {
+  const player = new Player(() => 'normal');
+  player.reset({ ...moment(), words: { phase: 'before', prompt: '', rules: [] } }, []);
+  const step = twoMoves();
+  step.changes!.push({ path: '/table/round', value: 2 });
+  step.words!.phase = 'after';
+  player.push(step, [entry('one'), entry('two')]);
+  const shown = () => [player.shown?.page.table?.round, player.shown?.words?.phase];
+  expect(shown()).toEqual([1, 'before']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(player.beat?.text).toBe('two');
+  expect(shown()).toEqual([2, 'after']);
+});
+
+test('between two questions the part of the turn has no words of the server', async () => {
+  const foresee = (table: Board, event: unknown) =>
+    ({ ...table, step: tagged(event)[0] === 'placed' ? 'turn' : table.step }) as unknown as Board;
+  const player = new Player(
+    () => 'normal',
+    () => {},
+    () => {},
+    foresee,
+  );
+  player.reset({ ...moment(), words: { phase: 'before', prompt: '', rules: [] } }, []);
+  const step = twoMoves();
+  step.words!.phase = 'after';
+  player.push(step, [entry('one'), entry('two')]);
+  expect(player.shown?.words?.phase).toBe('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(player.shown?.words?.phase).toBe('after');
 });
