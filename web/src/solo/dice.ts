@@ -1,10 +1,13 @@
 // The Action Dice of the game for 1 to 3 players.
-import type { Face } from '$lib/wire/types';
+import type { Die, Face } from '$lib/wire/types';
 
 /** In the order in which the server counts them. */
 export const FACES: readonly Face[] = ['use', 'repair', 'sabotage', 'threat'];
 
 export const isBad = (face: Face): boolean => face === 'sabotage' || face === 'threat';
+
+/** A bad die that nobody has cancelled: it comes true. */
+export const isLeft = (die: Die | null): boolean => die !== null && die.state === 'open' && isBad(die.face);
 
 /** The words by which a face goes; three of them are those of the Action cards. */
 export const faceKey = (face: Face): 'card' | 'face' => (face === 'threat' ? 'face' : 'card');

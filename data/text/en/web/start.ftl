@@ -14,7 +14,7 @@ qr = The same link as a code for a camera
 language = Language
 
 start-eyebrow = Antarctica, the first week of winter, 1982
-start-claim = Winter closes in, the radio is dead, and somebody at the table is not who they were this morning. Keep the heating on, call for help, choose whom you trust. A board game of hidden roles for 4 to 8, with friends or with bots.
+start-claim = Winter closes in, the radio is dead, and somebody at the table is not who they were this morning. Keep the heating on, call for help, choose whom you trust. A board game of hidden roles for 4 to 8, with friends or with bots, or for 1 to 3 against the Thing.
 back-to-table = Back to your table
 start-notice = Unofficial. Rules explained in our own words, drawings of our own. Icons from game-icons.net, CC BY 3.0.
 way-bots = Play against bots

@@ -14,7 +14,7 @@ qr = Lo stesso collegamento come codice per la fotocamera
 language = Lingua
 
 start-eyebrow = Antartide, prima settimana d'inverno, 1982
-start-claim = L'inverno stringe la morsa, la radio tace, e qualcuno al tavolo non è più chi era stamattina. Tenete acceso il riscaldamento, chiamate aiuto, scegliete di chi fidarvi. Un gioco da tavolo a ruoli nascosti da 4 a 8, con gli amici o con i bot.
+start-claim = L'inverno stringe la morsa, la radio tace, e qualcuno al tavolo non è più chi era stamattina. Tenete acceso il riscaldamento, chiamate aiuto, scegliete di chi fidarvi. Un gioco da tavolo a ruoli nascosti da 4 a 8, con gli amici o con i bot, oppure da 1 a 3 contro la Cosa.
 back-to-table = Torna al tuo tavolo
 start-notice = Non ufficiale. Regole spiegate con parole nostre, disegni nostri. Icone da game-icons.net, CC BY 3.0.
 way-bots = Gioca contro i bot

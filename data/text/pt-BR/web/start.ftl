@@ -14,7 +14,7 @@ qr = O mesmo link como código para a câmera
 language = Idioma
 
 start-eyebrow = Antártida, primeira semana do inverno, 1982
-start-claim = O inverno se fecha, o rádio está mudo, e alguém à mesa não é mais quem era de manhã. Mantenham o aquecimento ligado, peçam socorro, escolham em quem confiar. Um jogo de tabuleiro de papéis ocultos para 4 a 8, com amigos ou com bots.
+start-claim = O inverno se fecha, o rádio está mudo, e alguém à mesa não é mais quem era de manhã. Mantenham o aquecimento ligado, peçam socorro, escolham em quem confiar. Um jogo de tabuleiro de papéis ocultos para 4 a 8, com amigos ou com bots, ou para 1 a 3 contra a Coisa.
 back-to-table = Voltar à sua mesa
 start-notice = Não oficial. Regras explicadas com palavras nossas, desenhos nossos. Ícones de game-icons.net, CC BY 3.0.
 way-bots = Jogar contra bots

@@ -1,5 +1,7 @@
 // A sign for each choice, so that a row of buttons reads at a glance.
 import anyway from 'icon:check-mark';
+import bear from 'icon:dice-fire';
+import lie from 'icon:bed';
 import assign from 'icon:pointing';
 import board from 'icon:helicopter';
 import dormitory from 'icon:sleeping-bag';
@@ -19,8 +21,10 @@ import roll from 'icon:rolling-dices';
 import turn from 'icon:card-pickup';
 import pay from 'icon:token';
 import wreck from 'icon:broken-wall';
+import { tagged } from '$lib/table/moment';
 import { CARD_ICON, ITEM_ICON, LAB_ICON, WEAPON_ICON, WEATHER_ICON } from '$lib/parts/icons';
 import type { Board, Card, Item, Lab, Weapon, Weather } from '$lib/wire/types';
+import { isLeft } from '../../solo/dice';
 import type { Choice } from './offer';
 
 const BY_KIND: Record<string, string> = {
@@ -48,12 +52,18 @@ const BY_KIND: Record<string, string> = {
   solo_choose: assign,
 };
 
-export function iconOfChoice({ kind, held }: Choice): string | null {
+export function iconOfChoice(
+  { kind, held }: Choice,
+  board: Pick<Board, 'solo' | 'step'> | null = null,
+): string | null {
   if (typeof held.card === 'string') return CARD_ICON[held.card as Card];
   if (typeof held.weapon === 'string') return WEAPON_ICON[held.weapon as Weapon];
   if (typeof held.item === 'string') return ITEM_ICON[held.item as Item];
   if (typeof held.face === 'string') return WEATHER_ICON[held.face as Weather];
   if (typeof held.lab === 'string') return LAB_ICON[held.lab as Lab];
+  // The sign of a no stands beside the dice there, for cancelling one of them.
+  if (kind === 'pass' && tagged(board?.step)[0] === 'solo_act')
+    return board?.solo?.dice.some(isLeft) ? bear : lie;
   return BY_KIND[kind] ?? null;
 }
 
