@@ -6,7 +6,7 @@ import { name, t, texts } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hand, Hint, Look, Refusal, Room, Seat } from '$lib/wire/types';
 import { tagged } from './moment';
-import { naming } from './names';
+import { naming, withoutWhom } from './names';
 import type { Watched } from './watched';
 
 export interface Trouble {
@@ -152,6 +152,12 @@ export class Game {
     if (!seated) return '';
     return 'bot' in seated.holder ? t('bot-name', { n: seat + 1 }) : seated.name;
   }
+
+  /** What is asked; of me without the others who are asked the same, unless it matters whom of mine it is about. */
+  readonly question = $derived.by(() => {
+    const prompt = this.words?.prompt ?? '';
+    return this.named(this.asked && !this.board?.solo ? withoutWhom(prompt) : prompt);
+  });
 
   readonly #naming = $derived.by(() =>
     naming(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { naming } from './names';
+import { naming, withoutWhom } from './names';
 
 const labels = ['Seat 1', 'Seat 2', 'Seat 3'];
 
@@ -18,4 +18,11 @@ test('a name that looks like a seat, or like a pattern, is only a name', () => {
 test('seats beyond those that are taken stay numbers', () => {
   expect(naming(labels, ['Ada', 'Ben', 'Cy'])('Seat 12')).toBe('Seat 12');
   expect(naming([], [])('Seat 1')).toBe('Seat 1');
+});
+
+test('whoever is asked reads no list of all who are asked', () => {
+  expect(withoutWhom('MacReady and Childs: which card do you hand in? The mission: a Gun.')).toBe(
+    'Which card do you hand in? The mission: a Gun.',
+  );
+  expect(withoutWhom('The game is over.')).toBe('The game is over.');
 });

@@ -11,3 +11,9 @@ export function naming(labels: readonly string[], names: readonly string[]): (te
     ? (text) => text
     : (text) => text.replace(pattern, (label) => known.get(label) || label);
 }
+
+/** A question without those whom it is put to: one of them reads it. */
+export function withoutWhom(prompt: string): string {
+  const question = prompt.slice(prompt.indexOf(': ') + 1).trimStart();
+  return question.charAt(0).toLocaleUpperCase() + question.slice(1);
+}
