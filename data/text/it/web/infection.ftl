@@ -86,10 +86,10 @@ inf-throws = { $n ->
     [one] resta 1 lancio
    *[other] restano { $n } lanci
 }
-inf-blood-two = Hai entrambe queste carte e ne rendi una. L’ultima carta Imitazione non si rende mai: chi ne ha una è un’Imitazione da ora.
+inf-blood-two = Hai entrambe queste carte e ne restituisci una. L’ultima carta Imitazione non si restituisce mai: chi ne ha una è un’Imitazione da ora.
 inf-blood-stays = Questa carta resta a te, l’altra torna indietro. Da ora sei ciò che dice.
 inf-blood-now = Questo è ciò che sei ora, dopo l’ultima distribuzione del sangue.
-inf-return-one = Rendi una carta
+inf-return-one = Restituisci una carta
 role-goal-inf-human = Vinci se l’elicottero parte senza Imitazioni. Liberate tre Settori e capite di chi fidarvi.
 role-goal-inf-imitation = Vinci con il Contagio, con le stanze distrutte o con un posto sull’elicottero. Resta nascosto e rovina le missioni.
 opening-among-blood = Uno dei { $n } a questo tavolo è un’Imitazione. Quando si apre un Settore il sangue si distribuisce di nuovo, e qualcuno può diventarlo senza che nessuno se ne accorga.
