@@ -215,7 +215,10 @@ const SHOWS: Record<string, Show> = {
       }),
     };
   },
-  pool_shuffled: (table) => inTurn(table, { phase: table.turn.phase === 'forming' ? 'seen' : 'turning' }),
+  pool_shuffled: (table) =>
+    table.turn.phase === 'forming'
+      ? inTurn(table, { phase: 'seen' })
+      : { step: 'flip', ...inTurn(table, { phase: 'turning' }) },
   sabotage_found: (table, held) => {
     const more = held.cards as number[];
     const found = table.turn.found.map((n, i) => n + more[i]!) as Turn['found'];
@@ -304,7 +307,11 @@ const SHOWS: Record<string, Show> = {
   }),
 
   came_home: () => ({ step: { exchange: { why: 'rec_room' } } }),
-  contagion_rose: (_, held) => ({ level: number(held, 'level') }),
+  contagion_rose: ({ step }, held) => ({
+    level: number(held, 'level'),
+    // After a turn in a room, what follows happens to that room.
+    step: tagged(step)[1].why === 'rec_room' ? { power: { power: 'spare_fallout' } } : step,
+  }),
   sector_unlocked: (_, held) => ({ unlocked: held.sector as Sector }),
   second_blood_dealt: () => ({ step: 'return' }),
   turn_ended: () => ({ tied: [], step: { exchange: { why: 'after' } } }),
