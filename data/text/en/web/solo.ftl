@@ -49,7 +49,6 @@ solo-threat = Threat on { $n }
 solo-token = the Threat
 solo-hungry = Hungry: two dice a roll
 solo-only-answer = Only one answer is open to you.
-solo-covered-beat = Something for you alone: hold the line in the log to read it.
 solo-aside = Set aside, unseen
 solo-lost-threat = lost to the Threat: { $when }
 solo-lost-test = card shown by a Test: { $when }

@@ -286,6 +286,7 @@ go-on-host = The dog runs to Outpost 31. The host can go on with the story there
 again-host = The host can open the next game at this table.
 covered-line = Yours alone: hold to read
 covered-beat = A secret for you alone, even if it is only that nothing has changed. Hold your role card, or the line in the log, to look.
+covered-aside = Something for you alone: hold the line in the log to read it.
 waiting-for = Waiting for
 
 opening-you = You are { $name }

@@ -49,7 +49,6 @@ solo-threat = Minaccia su { $n }
 solo-token = la Minaccia
 solo-hungry = Fame: due dadi per tiro
 solo-only-answer = Hai una sola risposta possibile.
-solo-covered-beat = Qualcosa solo per te: tieni premuta la riga nel diario per leggerla.
 solo-aside = Messa da parte, mai vista
 solo-lost-threat = in balia della Minaccia: { $when }
 solo-lost-test = carta mostrata da un Test: { $when }

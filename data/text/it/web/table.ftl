@@ -286,6 +286,7 @@ go-on-host = Il cane corre all'Outpost 31. Il padrone di casa può continuare l�
 again-host = Il padrone di casa può aprire la prossima partita a questo tavolo.
 covered-line = Solo tuo: tieni premuto per leggere
 covered-beat = Un segreto solo per te, fosse anche che nulla è cambiato. Tieni premuta la carta del ruolo, o la riga del diario, per guardare.
+covered-aside = Qualcosa solo per te: tieni premuta la riga nel diario per leggerla.
 waiting-for = Si aspetta
 
 opening-you = Tu sei { $name }

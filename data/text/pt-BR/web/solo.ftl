@@ -49,7 +49,6 @@ solo-threat = Ameaça em { $n }
 solo-token = a Ameaça
 solo-hungry = Fome: dois dados por rolagem
 solo-only-answer = Só há uma resposta para você.
-solo-covered-beat = Algo só para você: segure a linha no diário para ler.
 solo-aside = Posta de lado, sem ser vista
 solo-lost-threat = perdido para a Ameaça: { $when }
 solo-lost-test = carta mostrada por um Teste: { $when }

@@ -286,6 +286,7 @@ go-on-host = O cão corre para o Outpost 31. O anfitrião pode continuar a hist�
 again-host = O anfitrião pode abrir a próxima partida nesta mesa.
 covered-line = Só seu: segure para ler
 covered-beat = Um segredo só para você, nem que seja que nada mudou. Segure sua carta de papel, ou a linha do diário, para olhar.
+covered-aside = Algo só para você: segure a linha no diário para ler.
 waiting-for = Esperando por
 
 opening-you = Você é { $name }

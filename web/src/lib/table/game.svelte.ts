@@ -5,6 +5,7 @@ import { offerOf, type Offer } from '$lib/choices/offer';
 import { name, t, texts } from '$lib/text/text.svelte';
 import type { Answer } from '$lib/wire/line';
 import type { Action, Board, Hand, Hint, Look, Refusal, Room, Seat } from '$lib/wire/types';
+import { isAside } from './kinds';
 import { tagged } from './moment';
 import { naming, withoutWhom } from './names';
 import type { Watched } from './watched';
@@ -169,6 +170,11 @@ export class Game {
   /** What came for my eyes alone stays covered until I look; of a game that is over nothing is. */
   covers(kind: string): boolean {
     return !this.past && this.face.covers(kind, this.board);
+  }
+
+  /** What stands in place of a covered line: the role card is worth a look only where it is about what one is. */
+  coverOf(kind: string): 'covered-aside' | 'covered-beat' {
+    return this.board?.solo || isAside(kind) ? 'covered-aside' : 'covered-beat';
   }
 
   /** A sentence of the server with people by their names. */

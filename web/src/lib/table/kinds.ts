@@ -49,6 +49,10 @@ const COVERED = new Set([
   'blood_seen',
 ]);
 
+/** Of those, what is not about what one is: the role card has nothing to say of it. */
+const ASIDE = new Set(['lent', 'sealed', 'blood_seen']);
+
 export const isGrave = (kind: string): boolean => GRAVE.has(kind);
 export const isPrivate = (kind: string): boolean => PRIVATE.has(kind);
 export const isCovered = (kind: string): boolean => COVERED.has(kind);
+export const isAside = (kind: string): boolean => ASIDE.has(kind);
