@@ -24,6 +24,7 @@ test('two friends and bots play a whole game, with a reload in the middle', asyn
   // A guess is kept over a reload, and counted at the end.
   const guess = ben.getByRole('group', { name: await ben.locator('.people .character').first().innerText() });
   await guess.first().getByRole('button', { name: 'Imitation' }).click();
+  await expect(ben.locator('.guesses [aria-pressed=true]').first()).toBeVisible();
   await ben.reload();
   await expect(ben.locator('.guesses [aria-pressed=true]').first()).toBeVisible();
   await expect(ben.locator('.log')).toContainText('Turn 1 begins.');
