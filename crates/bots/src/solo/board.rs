@@ -9,12 +9,24 @@ use super::sight::Sight;
 
 /// A Test is worth it while it can tell something, but it may let the Alien out.
 pub(super) fn offer(sight: &Sight<'_>, kind: TestKind) -> f32 {
+    if tells(sight, kind) && !waits(sight) { 1.0 } else { -1.0 }
+}
+
+/// Nothing has broken out, and there is time left for Tests.
+pub(super) fn waits(sight: &Sight<'_>) -> bool {
     let s = sight.style;
-    let highest = sight.t.people().iter().map(|seat| sight.t.suspicion[seat]).max().unwrap_or(GREEN);
-    let target = |seat: Seat| kind == TestKind::Fire || sight.t.suspicion[seat] == highest;
-    let far = sight.rounds_to_go > s.test_from && f32::from(sight.solo.threat - highest) > s.test_near;
-    let waits = far && !sight.t.exposed_ever;
-    if sight.doubtful.iter().any(target) && !waits { 1.0 } else { -1.0 }
+    let far = sight.rounds_to_go > s.test_from && f32::from(sight.solo.threat - highest(sight)) > s.test_near;
+    far && !sight.t.exposed_ever
+}
+
+/// Whether somebody who may be tested is doubtful.
+pub(super) fn tells(sight: &Sight<'_>, kind: TestKind) -> bool {
+    let target = |seat: Seat| kind == TestKind::Fire || sight.t.suspicion[seat] == highest(sight);
+    sight.doubtful.iter().any(target)
+}
+
+fn highest(sight: &Sight<'_>) -> i8 {
+    sight.t.people().iter().map(|seat| sight.t.suspicion[seat]).max().unwrap_or(GREEN)
 }
 
 /// Whoever is doubtful and nearest to the Threat turns green.

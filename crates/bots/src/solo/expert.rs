@@ -58,8 +58,9 @@ impl Foresight for Wits {
         )
     }
 
-    fn because(&mut self, _view: &View, action: Action) -> Because {
-        policy::because(action)
+    fn because(&mut self, view: &View, action: Action) -> Because {
+        let told = Sight::of_view(view, &self.style).zip(view.asked_for);
+        told.map_or(Because::SoloBest, |(sight, seat)| policy::because(&sight, seat, token(view), action))
     }
 }
 

@@ -8,6 +8,7 @@ mod expert;
 pub mod lab;
 mod moving;
 mod policy;
+mod reasons;
 mod sight;
 mod style;
 mod wits;

@@ -68,6 +68,13 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// Who else is to be in this room, and how large the largest group is with this one there.
+    pub(super) fn company(&self, seat: Seat, room: Room) -> (SeatSet, u8) {
+        let there = moved(&self.there, seat, room.index());
+        let largest = there[..LEISURE].iter().map(|people| people.len()).max().unwrap_or(0);
+        (there[room.index()].without(seat), largest)
+    }
+
     /// What it costs or gains to send this one there instead, if all else stays.
     pub(super) fn change(&self, seat: Seat, to: Spot) -> f32 {
         let to = match to {

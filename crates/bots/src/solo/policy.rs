@@ -21,7 +21,7 @@ pub(super) fn choose(
 ) -> Why<Action> {
     let scores = Scores::new(sight, seat, token);
     let choice = thumb::best(legal, Action::Pass, sight.style.noise, rng, |action| scores.of(action));
-    Why { because: because(choice.action), ..choice }
+    Why { because: scores.because(choice.action), ..choice }
 }
 
 /// Every legal action with its score, the best first.
@@ -31,30 +31,19 @@ pub(super) fn rank(sight: &Sight<'_>, seat: Seat, token: Option<Lab>, legal: &[A
 }
 
 /// What an action would be for.
-pub(super) const fn because(action: Action) -> Because {
-    match action {
-        Action::Fire { .. } => Because::Fight,
-        Action::Avoid { .. } => Because::KeepAway,
-        Action::OfferTest | Action::Test { .. } | Action::KeepToken => Because::Test,
-        Action::Escape | Action::Yes => Because::WayOut,
-        Action::Assign { .. } | Action::Solo(SoloAction::Roll) => Because::Lead,
-        Action::Solo(SoloAction::Give { .. }) => Because::Trade,
-        Action::KeepItem { .. } | Action::UseItem { .. } => Because::Items,
-        Action::KeepWeapon { .. } => Because::Arms,
-        Action::Stop | Action::Pass => Because::Rest,
-        _ => Because::Routine,
-    }
+pub(super) fn because(sight: &Sight<'_>, seat: Seat, token: Option<Lab>, action: Action) -> Because {
+    Scores::new(sight, seat, token).because(action)
 }
 
-struct Scores<'a> {
-    sight: &'a Sight<'a>,
-    seat: Seat,
+pub(super) struct Scores<'a> {
+    pub(super) sight: &'a Sight<'a>,
+    pub(super) seat: Seat,
     /// The Lab Token that was just drawn.
-    token: Option<Lab>,
+    pub(super) token: Option<Lab>,
     /// Where everybody goes, while people are sent about.
-    plan: Option<Plan<'a>>,
+    pub(super) plan: Option<Plan<'a>>,
     /// What the dice promise, while they are used.
-    prospects: Option<Prospects>,
+    pub(super) prospects: Option<Prospects>,
 }
 
 impl<'a> Scores<'a> {
@@ -117,7 +106,7 @@ impl<'a> Scores<'a> {
         if self.sight.doubtful.contains(seat) { 0.5 - self.sight.doubt } else { 1.0 }
     }
 
-    fn freezes(&self) -> bool {
+    pub(super) fn freezes(&self) -> bool {
         self.sight.t.freezing.is_some_and(|at| at + 3 >= self.sight.t.rules.freezing_steps)
     }
 
@@ -185,7 +174,7 @@ impl<'a> Scores<'a> {
         }
     }
 
-    fn done(&self, card: Card) -> f32 {
+    pub(super) fn done(&self, card: Card) -> f32 {
         let Some(room) = self.sight.t.room_of(self.seat) else { return 0.0 };
         if card == Card::Use && self.sight.t.vehicle_ready(room) {
             let keys = self.sight.item(self.seat, Item::Keys) > 0;
