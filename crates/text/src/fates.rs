@@ -1,5 +1,7 @@
 //! Who was what, told when nothing is left to hide.
 
+use whiteout_core::Seat;
+
 use crate::{Spoken, Texts};
 
 impl<G: Spoken> Texts<G> {
@@ -26,6 +28,11 @@ impl<G: Spoken> Texts<G> {
     /// What a side is called: that of the Humans, or the one that hides among them.
     pub fn side(&self, against: bool) -> String {
         G::side(self, against)
+    }
+
+    /// What became of somebody who was lost, where their side alone does not tell it.
+    pub fn loss(&self, board: &G::Board, seat: Seat) -> Option<String> {
+        G::loss(self, board, seat)
     }
 
     /// The number of the round, as it is counted in this game.

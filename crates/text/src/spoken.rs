@@ -63,6 +63,11 @@ pub trait Spoken: Game {
     /// What a side is called: that of the Humans, or the one that hides among them.
     fn side(texts: &Texts<Self>, against: bool) -> String;
 
+    /// What became of somebody who was lost, where their side alone does not tell it.
+    fn loss(_texts: &Texts<Self>, _board: &Self::Board, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The number of the round, as it is counted in this game.
     fn round(texts: &Texts<Self>, board: &Self::Board) -> String;
 

@@ -65,7 +65,7 @@ pub(super) fn draw(scene: &Scene) -> String {
     }
     for (i, portrait) in (0..).zip(&scene.humans) {
         let at = [MARGIN + i % CHIPS * (CHIP[0] + GAP), y + i / CHIPS * (CHIP[1] + GAP)];
-        chip(&mut sheet, portrait, at);
+        chip(&mut sheet, scene, portrait, at);
     }
     let rows = (scene.humans.len() as i32 + CHIPS - 1) / CHIPS;
     y += rows.max(1) * (CHIP[1] + GAP);
@@ -79,9 +79,15 @@ fn told(scene: &Scene) -> String {
     let turned = scene
         .turned
         .iter()
-        .map(|(who, turned)| format!("{} ({}): {}, {}.", who.character, who.player, who.side, turned.how));
-    let humans = scene.humans.iter().map(|who| format!("{} ({}): {}.", who.character, who.player, who.side));
+        .map(|(who, turned)| format!("{} ({}): {}, {}.", who.character, who.player, who.side, fate(who, &turned.how)));
+    let humans = scene.humans.iter();
+    let humans = humans.map(|who| format!("{} ({}): {}.", who.character, who.player, fate(who, &who.side)));
     core::iter::once(scene.outcome.clone()).chain(turned).chain(humans).collect::<Vec<_>>().join(" ")
+}
+
+/// The same, with what became of whoever was lost.
+fn fate(portrait: &Portrait, told: &str) -> String {
+    portrait.loss.as_ref().map_or_else(|| told.to_owned(), |loss| format!("{told}, {loss}"))
 }
 
 /// Everybody who turned, below the one who turned them; where the tree ends.
@@ -98,9 +104,9 @@ fn tree(sheet: &mut Sheet, scene: &Scene, top: i32) -> i32 {
         places.insert(portrait.seat, [x, y]);
         let stroke = if portrait.won { LAMP } else { ALARM };
         sheet.panel(Panel { at: [x, y], size: [WIDTH - MARGIN - x, NODE], fill: BLOOD_PANEL, stroke });
-        piece(sheet, portrait, [x + 50, y + NODE / 2], 1.45);
+        piece(sheet, scene, portrait, [x + 50, y + NODE / 2], 1.45);
         named(sheet, portrait, [x + 98, y + 40]);
-        sheet.words([x + 98, y + 74], Face::new(23, ICE), &turned.how);
+        sheet.words([x + 98, y + 74], Face::new(23, ICE), &fate(portrait, &turned.how));
         let side = Face::new(28, ALARM).bold().anchored(Anchor::End);
         sheet.phrases([WIDTH - MARGIN - 20, y + 40], side, &marked(portrait, side));
         y += NODE + GAP;
@@ -122,13 +128,18 @@ fn in_order(scene: &Scene) -> Vec<&(Portrait, Turned)> {
     order
 }
 
-fn chip(sheet: &mut Sheet, portrait: &Portrait, [x, y]: [i32; 2]) {
+fn chip(sheet: &mut Sheet, scene: &Scene, portrait: &Portrait, [x, y]: [i32; 2]) {
     let stroke = if portrait.won { LAMP } else { LINE_COLOUR };
     sheet.panel(Panel { at: [x, y], size: CHIP, fill: NIGHT_PANEL, stroke });
-    piece(sheet, portrait, [x + 42, y + CHIP[1] / 2], 1.2);
+    piece(sheet, scene, portrait, [x + 42, y + CHIP[1] / 2], 1.2);
     let name = Face::new(27, ICE).bold();
-    sheet.phrases([x + 84, y + 35], name, &[(name, &portrait.character), (Face::new(24, LAMP), star(portrait))]);
-    sheet.words([x + 84, y + 62], Face::new(20, ICE_DIM), &portrait.player);
+    // Three lines lie closer together.
+    let ([first, second], size) = if portrait.loss.is_some() { ([28, 48], 18) } else { ([35, 62], 20) };
+    sheet.phrases([x + 84, y + first], name, &[(name, &portrait.character), (Face::new(24, LAMP), star(portrait))]);
+    sheet.words([x + 84, y + second], Face::new(size, ICE_DIM), &portrait.player);
+    if let Some(loss) = &portrait.loss {
+        sheet.words([x + 84, y + 68], Face::new(size, ALARM), loss);
+    }
 }
 
 fn named(sheet: &mut Sheet, portrait: &Portrait, at: [i32; 2]) {
@@ -145,14 +156,23 @@ const fn star(portrait: &Portrait) -> &'static str {
     if portrait.won { "★" } else { "" }
 }
 
-fn piece(sheet: &mut Sheet, portrait: &Portrait, [x, y]: [i32; 2], scale: f32) {
+fn piece(sheet: &mut Sheet, scene: &Scene, portrait: &Portrait, [x, y]: [i32; 2], scale: f32) {
     let Look { colour, shape } = portrait.look;
     let text = |list: &'static [String], index: u8| list.get(usize::from(index)).map_or("", String::as_str);
     sheet.shape(text(&LOOKS.shapes, shape), [x, y], scale, text(&LOOKS.colours, colour));
     let drop = LOOKS.letter_drops.get(usize::from(shape)).copied().unwrap_or_default();
-    let initial: String = portrait.character.chars().take(1).collect();
-    let face = Face::new((19.0 * scale) as u32, INK).bold().anchored(Anchor::Middle);
-    sheet.words([x, y + ((6 + drop) as f32 * scale) as i32], face, &initial);
+    let letters = initials(scene, portrait);
+    let size = if letters.chars().count() > 1 { 16.0 } else { 19.0 };
+    let face = Face::new((size * scale) as u32, INK).bold().anchored(Anchor::Middle);
+    sheet.words([x, y + ((6 + drop) as f32 * scale) as i32], face, &letters);
+}
+
+/// Two letters where somebody else in the picture begins with the same one.
+fn initials(scene: &Scene, portrait: &Portrait) -> String {
+    let mut all = scene.turned.iter().map(|(who, _)| who).chain(&scene.humans);
+    let first = portrait.character.chars().next();
+    let shared = all.any(|who| who.seat != portrait.seat && who.character.chars().next() == first);
+    portrait.character.chars().take(if shared { 2 } else { 1 }).collect()
 }
 
 /// Always the same few flakes.
@@ -170,5 +190,40 @@ mod tests {
     #[test]
     fn every_look_can_be_drawn() {
         assert_eq!([LOOKS.colours.len(), LOOKS.shapes.len(), LOOKS.letter_drops.len()], [8; 3]);
+    }
+
+    fn somebody(seat: u8, character: &str, loss: Option<&str>) -> Portrait {
+        Portrait {
+            seat: Seat::at(seat),
+            look: Look { colour: 0, shape: seat },
+            character: character.to_owned(),
+            player: "Ann".to_owned(),
+            side: "Human".to_owned(),
+            loss: loss.map(str::to_owned),
+            won: false,
+        }
+    }
+
+    #[test]
+    fn who_begins_alike_is_told_apart_and_who_was_lost_is_told_so() {
+        let turned = Turned { seat: Seat::at(0), by: None, how: "from the very beginning".to_owned() };
+        let scene = Scene {
+            title: String::new(),
+            when: String::new(),
+            outcome: String::new(),
+            bright: false,
+            turned: vec![(somebody(0, "Nauls", Some("assimilated")), turned)],
+            humans_title: String::new(),
+            nobody: String::new(),
+            humans: vec![somebody(1, "Norris", Some("lost to the Thing")), somebody(2, "Garry", None)],
+        };
+        let [nauls, norris, garry] = [&scene.turned[0].0, &scene.humans[0], &scene.humans[1]];
+        assert_eq!([nauls, norris, garry].map(|who| initials(&scene, who)), ["Na", "No", "G"]);
+        let drawn = draw(&scene);
+        assert!(
+            drawn.contains(">from the very beginning, assimilated<") && drawn.contains(">lost to the Thing<"),
+            "{drawn}"
+        );
+        assert!(drawn.contains("Norris (Ann): Human, lost to the Thing. Garry (Ann): Human."), "{drawn}");
     }
 }

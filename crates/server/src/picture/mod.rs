@@ -23,6 +23,8 @@ struct Portrait {
     character: String,
     player: String,
     side: String,
+    /// What became of whoever was lost, if the side does not tell it.
+    loss: Option<String>,
     won: bool,
 }
 
@@ -85,6 +87,7 @@ fn scene<G: Served>(table: &Table<G>, game: &G, turned: Vec<Turned>, texts: &Tex
             character: texts.seat(&board, seat),
             player: seated.name.clone(),
             side: texts.side(against.contains(seat)),
+            loss: texts.loss(&board, seat),
             won: winners.contains(player),
         })
     };

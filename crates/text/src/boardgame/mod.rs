@@ -142,6 +142,12 @@ impl<V: Voice> Spoken for Position<V> {
         texts.role(if against { Role::Alien } else { Role::Human })
     }
 
+    /// The Thing breaks out of Humans as of Aliens in the 1-3 player game, and role cards stay as they are (`solo.lost`).
+    fn loss(texts: &Texts<V>, table: &Table, seat: Seat) -> Option<String> {
+        let lost = table.solo.is_some() && table.is_lost(seat);
+        lost.then(|| texts.at(table).status(table.status[seat]))
+    }
+
     fn round(texts: &Texts<V>, table: &Table) -> String {
         texts.round_of(table)
     }

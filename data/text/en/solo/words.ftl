@@ -2,7 +2,11 @@
 
 log-assigned = { $seat } acts { $in-room }: { $card }.
 log-action-lost = Nothing comes of { $card }: it is lost.
-log-exposed = The Thing breaks out of { $seat }, with { $n } Strength more.
+# The first brings all its Strength, every other 1 more.
+log-exposed = { $n ->
+    [one] The Thing breaks out of { $seat }, with { $n } Strength more.
+   *[other] The Thing breaks out of { $seat }, with { $n } Strength.
+}
 log-suspected-yellow = The suspicion disk of { $seat } is on yellow.
 log-boarded = { $seat } gets in { $in-vehicle }.
 log-chain-human = The card of { $seat } was Human.
@@ -26,3 +30,4 @@ problem-not-another-character = Only another Character can get it.
 problem-no-such-claim-here = There are no claims in this game: just talk.
 
 fate-title = What were they?
+fate-humans = With a Human card

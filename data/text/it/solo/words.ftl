@@ -2,7 +2,11 @@
 
 log-assigned = { $seat } agisce { $in-room }: { $card }.
 log-action-lost = { $card } va perso senza effetto.
-log-exposed = La Cosa erompe da { $seat }, con { $n } Forza in più.
+# La prima porta tutta la sua Forza, ogni altra 1 in più.
+log-exposed = { $n ->
+    [one] La Cosa erompe da { $seat }, con { $n } Forza in più.
+   *[other] La Cosa erompe da { $seat }, con { $n } Forza.
+}
 log-suspected-yellow = Il disco sospetto di { $seat } è sul giallo.
 log-boarded = { $seat } sale { $in-vehicle }.
 log-chain-human = La carta di { $seat } era Umano.
@@ -26,3 +30,4 @@ problem-not-another-character = Può riceverlo soltanto un altro Personaggio.
 problem-no-such-claim-here = In questa partita non ci sono dichiarazioni: basta parlare.
 
 fate-title = Che cos'erano?
+fate-humans = Con una carta Umano

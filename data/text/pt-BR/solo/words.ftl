@@ -2,7 +2,11 @@
 
 log-assigned = { $seat } age { $in-room }: { $card }.
 log-action-lost = { $card } se perde sem efeito.
-log-exposed = A Coisa irrompe de { $seat }, com { $n } de Força a mais.
+# A primeira traz toda a sua Força, cada outra 1 a mais.
+log-exposed = { $n ->
+    [one] A Coisa irrompe de { $seat }, com { $n } de Força a mais.
+   *[other] A Coisa irrompe de { $seat }, com { $n } de Força.
+}
 log-suspected-yellow = O disco de suspeita de { $seat } está no amarelo.
 log-boarded = { $seat } embarca { $in-vehicle }.
 log-chain-human = A carta de { $seat } era Humano.
@@ -26,3 +30,4 @@ problem-not-another-character = Só outro Personagem pode recebê-lo.
 problem-no-such-claim-here = Nesta partida não há declarações: basta conversar.
 
 fate-title = O que eles eram?
+fate-humans = Com uma carta Humano

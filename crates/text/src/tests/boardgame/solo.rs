@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use whiteout_boardgame::solo::{AfterTurning, DieState, News, SoloAction, SoloEvent, SoloStep, Then};
-use whiteout_boardgame::table::{Place, Table};
+use whiteout_boardgame::table::{Place, Status, Table};
 use whiteout_boardgame::words::{
     Character, Counts, Deck, Face, Item, Kind as _, Lab, Role, Room, RoomSet, Setting, TestKind, Vehicle, Weapon,
 };
@@ -291,4 +291,23 @@ fn whoever_is_alone_is_not_addressed_by_a_character() {
     solo.dice.iter_mut().flatten().for_each(|die| die.state = DieState::Cancelled);
     table.solo = Some(solo);
     assert_eq!(texts.prompt(&table), "Bennings: no die is left; anything else?");
+}
+
+#[test]
+fn the_first_to_break_out_brings_all_its_strength_and_every_other_one_more() {
+    let texts = Texts::<Cooperation>::of(Language::En);
+    let seat = Seat::at(5);
+    let told = |strength| texts.event(&table(false), &Event::Exposed { seat, strength }).unwrap_or_default();
+    assert_eq!(told(5), "The Thing breaks out of Nauls, with 5 Strength.");
+    assert_eq!(told(1), "The Thing breaks out of Nauls, with 1 Strength more.");
+}
+
+#[test]
+fn the_lost_are_told_as_lost() {
+    let texts = Texts::<Cooperation>::of(Language::En);
+    let mut table = table(false);
+    let seat = Seat::at(5);
+    assert_eq!(texts.loss(&table, seat), None);
+    table.status[seat] = Status::Exposed;
+    assert_eq!(texts.loss(&table, seat).as_deref(), Some("lost to the Thing"));
 }
