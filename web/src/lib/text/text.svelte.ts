@@ -21,6 +21,8 @@ function belongs(path: string, language: Language, game: string): boolean {
   const [, tongue, folder, file] = /\/text\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\.ftl$/.exec(path) ?? [];
   if (tongue !== language) return false;
   if (file === 'common') return true;
+  // Advice has reasons of its own where nobody hides anything.
+  if (folder === 'web' && file === 'reasons') return game === 'solo';
   if (folder === 'web') return !['infection', 'norwegian', 'solo'].includes(file!) || file === game;
   // Its variants say only what is called otherwise than in The Boardgame; files come in the order of their names.
   return folder === game || (['norwegian', 'solo'].includes(game) && folder === 'boardgame');
