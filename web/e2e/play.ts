@@ -82,6 +82,8 @@ export async function answer(page: Page, seed: number): Promise<void> {
 export async function tryAnswer(page: Page, seed: number): Promise<void> {
   const question = async () => `${await isAsked(page)} ${await page.locator('#prompt').textContent()}`;
   const before = await question();
+  // It may have gone since one looked.
+  if (!before.startsWith('true')) return;
   try {
     await answer(page, seed);
   } catch (error) {

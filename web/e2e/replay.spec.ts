@@ -99,7 +99,7 @@ test.describe('a game that is over', () => {
     await page.goto(`/table/${id}/replay`);
     await page.getByRole('button', { name: 'The reveal' }).click();
     const truths = page.getByRole('region', { name: 'What was said, and what was true' });
-    await expect(truths.getByText(/A lie: .* was Alien\./)).toHaveCount(1);
+    await expect(truths.getByText(/A lie: .* was an Alien\./)).toHaveCount(1);
     await expect(truths.getByText('no lie')).toHaveCount(3);
     await expect(page.getByText('Told one lie.')).toHaveCount(1);
     await truths.getByText('One more word of theirs, checked').first().press('Enter');

@@ -29,7 +29,7 @@ test('how to play leads through a round by its own moves', async ({ person }) =>
   for (let i = 0; i < 5; i++) await coach.getByRole('button', { name: 'Go on' }).click();
   // Another move than the coach's is not made.
   await page.locator('.give').first().click();
-  await page.getByRole('button', { name: /^Kitchen/ }).click({ position: { x: 24, y: 18 } });
+  await page.getByRole('button', { name: /^Generator Room/ }).click({ position: { x: 24, y: 18 } });
   await page.locator('.go .button').click();
   await expect(page.getByRole('alert')).toContainText('coach');
   await page.locator('.give', { hasText: 'Repair' }).click();
