@@ -11,6 +11,7 @@ use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table};
 
 use crate::actor::{Actor, Ask, Handle};
+use crate::alerts::{Alerts, LogAddresses};
 use crate::directory::{self, Awake, Notices};
 use crate::library::{self, Retention};
 use crate::line::Line;
@@ -56,6 +57,7 @@ pub struct Hub {
     /// For whoever keeps the clocks.
     alarmed: Mutex<Option<mpsc::UnboundedReceiver<Alarm>>>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) alerts: Arc<Alerts>,
     pub(crate) outside: Arc<dyn Outside>,
     retention: Retention,
 }
@@ -74,6 +76,7 @@ impl Hub {
             alarms,
             alarmed: Mutex::new(Some(alarmed)),
             counters: Arc::default(),
+            alerts: Arc::new(Alerts::new(outside.clone(), LogAddresses::default())),
             outside,
             retention: Retention::default(),
         }
@@ -83,6 +86,13 @@ impl Hub {
     #[must_use]
     pub fn keeping(mut self, retention: Retention) -> Self {
         self.retention = retention;
+        self
+    }
+
+    /// The same with more or less of clients' addresses in the log.
+    #[must_use]
+    pub fn logging(mut self, addresses: LogAddresses) -> Self {
+        self.alerts = Arc::new(Alerts::new(self.outside.clone(), addresses));
         self
     }
 

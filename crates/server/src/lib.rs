@@ -4,6 +4,7 @@
 //! stored, and nothing stored is lost. See `docs/protocol.md` for the wire.
 
 mod actor;
+mod alerts;
 mod app;
 mod archive;
 mod audience;
@@ -48,6 +49,7 @@ mod unmet;
 mod words;
 mod written;
 
+pub use alerts::LogAddresses;
 pub use app::{app, serve};
 pub use archive::{ArchiveError, export, import, stats};
 pub use hub::Hub;
