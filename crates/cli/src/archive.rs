@@ -1,6 +1,7 @@
 //! `whiteout export`, `import` and `stats`: games that are over, out of a server's file, into it, and counted.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use whiteout_server::{ArchiveError, Machine, export, import, stats};
 use whiteout_store::Sqlite;
@@ -83,7 +84,9 @@ fn failed(what: &str) -> impl Fn(ArchiveError) -> Failure {
 
 pub(crate) fn run_export(args: &ExportArgs, console: &mut Console) -> Outcome {
     args.database.must_exist()?;
-    let text = args.database.with(async |log| export(log, &args.table, args.n).await.map_err(failed(&args.table)))?;
+    let text = args
+        .database
+        .with(async |log| export(Arc::new(log.clone()), &args.table, args.n).await.map_err(failed(&args.table)))?;
     match &args.out {
         Some(path) => files::write_text(path, &text),
         None => Ok(console.out.write_all(text.as_bytes())?),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use tracing_subscriber::EnvFilter;
-use whiteout_server::{Hub, Limits, Retention, serve};
+use whiteout_server::{Hub, Limits, Retention, listen, serve};
 use whiteout_store::Sqlite;
 
 use crate::Console;
@@ -75,8 +75,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
     runtime.block_on(async {
         let log =
             Sqlite::open(&args.db).await.map_err(|error| Failure::input(format!("{}: {error}", args.db.display())))?;
-        let listener = tokio::net::TcpListener::bind(args.listen)
-            .await
+        let listener = listen(args.listen)
             .map_err(|error| Failure::input(format!("cannot listen on {}: {error}", args.listen)))?;
         let at = listener.local_addr().map_err(|error| Failure::input(error.to_string()))?;
         writeln!(console.out, "Whiteout listens on http://{at}")?;

@@ -9,7 +9,7 @@ use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
-use crate::audience::{Out, Pacing, Sessions};
+use crate::audience::{Pacing, Sessions};
 use crate::bots::{Held, Thought};
 use crate::directory::{self, Awake, Notices};
 use crate::doors::Doors;
@@ -19,6 +19,7 @@ use crate::library::{self, Shelf};
 use crate::limits::Leave;
 use crate::line::Line;
 use crate::minds::Bots;
+use crate::outbox::Outbox;
 use crate::outside::Outside;
 use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
@@ -47,7 +48,7 @@ pub(crate) enum Ask {
     /// A socket: who, what it has seen, and where its messages go. The answer names the session.
     Enter {
         visit: Visit,
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         reply: oneshot::Sender<Result<u64, &'static str>>,
     },
     Exit {
@@ -76,6 +77,7 @@ pub(crate) enum Ask {
     History {
         token: Option<TokenHash>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// A game of this table that is over, as a file to keep.
@@ -83,6 +85,7 @@ pub(crate) enum Ask {
         token: Option<TokenHash>,
         /// Which one, or the present one.
         n: Option<u32>,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// The same to look at again, step by step.
@@ -90,6 +93,7 @@ pub(crate) enum Ask {
         token: Option<TokenHash>,
         n: Option<u32>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// The same in one picture, as SVG.
@@ -97,6 +101,7 @@ pub(crate) enum Ask {
         token: Option<TokenHash>,
         n: Option<u32>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     },
     /// A choice of such a game, with what would have been better.
@@ -402,10 +407,14 @@ impl<G: Served> Actor<G> {
             Ask::Link { token, hand_over, reply } => {
                 let _ = reply.send(self.link(&token, hand_over).await);
             }
-            Ask::History { token, language, reply } => self.tell_history(token, language, reply).await,
-            Ask::Record { token, n, reply } => self.tell_record(token, n, reply).await,
-            Ask::Replay { token, n, language, reply } => self.tell_replay(token, n, language, reply).await,
-            Ask::Picture { token, n, language, reply } => self.tell_picture(token, n, language, reply).await,
+            Ask::History { token, language, leave, reply } => self.tell_history(token, language, leave, reply).await,
+            Ask::Record { token, n, leave, reply } => self.tell_record(token, n, leave, reply).await,
+            Ask::Replay { token, n, language, leave, reply } => {
+                self.tell_replay(token, n, language, leave, reply).await;
+            }
+            Ask::Picture { token, n, language, leave, reply } => {
+                self.tell_picture(token, n, language, leave, reply).await;
+            }
             Ask::Hindsight { token, n, choice, language, leave, reply } => {
                 self.tell_hindsight(token, n, (choice, language), leave, reply).await;
             }
@@ -433,6 +442,7 @@ impl<G: Served> Actor<G> {
         let pace = match command {
             Command::Act { .. } => Pacing::Move,
             Command::Lead { .. } => Pacing::Show,
+            Command::Say { .. } | Command::Guess { .. } | Command::Note { .. } => Pacing::Words,
             _ => Pacing::Other,
         };
         let result = match (person, command) {
@@ -531,6 +541,7 @@ impl<G: Served> Actor<G> {
             return Err(error);
         }
         let first = self.next;
+        let before_deal = before_deal(&self.table, first, &lines);
         self.next += count;
         let phase = self.table.phase();
         let mut entries = Vec::with_capacity(lines.len());
@@ -567,8 +578,19 @@ impl<G: Served> Actor<G> {
             late.put(entries, self.table.company().clone(), now, self.next);
             self.show_late();
         }
+        if let Some(table) = before_deal {
+            // Should this fail, telling the game takes longer.
+            let _ = self.log.put_meta(&directory::deal_key(self.key), &table).await;
+        }
         Ok(())
     }
+}
+
+/// The table as it is before these lines, if one of them is a deal.
+fn before_deal<G: Served>(table: &Table<G>, first: u64, lines: &[Line<G>]) -> Option<Vec<u8>> {
+    let is_deal = |line: &Line<G>| matches!(line, Line::Entry(Entry::Started { .. }));
+    // A deal comes first among the lines that are stored with it.
+    lines.first().filter(|line| is_deal(line)).and_then(|_| snapshot::write_before_deal(&table.without_words(), first))
 }
 
 /// Whether it changes what is told of the table elsewhere, even in the middle of a game.

@@ -89,6 +89,10 @@ kinds! {
     Sockets = "too-many-sockets",
     /// Connections of an address.
     Connections = "too-many-connections",
+    /// Connections that an address tried to open in a minute.
+    Attempts = "too-many-attempts",
+    /// Connections of all addresses together.
+    Full = "server-full",
     /// Frames of a socket or a person in a second.
     Frames = "too-fast",
     /// A socket closed because it went on sending far above its limit.
@@ -244,7 +248,11 @@ impl Alerts {
     /// A table's task panicked; the table opens again from the log.
     pub(crate) fn panicked(&self, table: TableKey) {
         if let Some(left_out) = self.panicked.count(self.outside.now()) {
-            tracing::error!(table = trace::name(table), left_out, "the table's task panicked and opens again from the log");
+            tracing::error!(
+                table = trace::name(table),
+                left_out,
+                "the table's task panicked and opens again from the log"
+            );
         }
     }
 

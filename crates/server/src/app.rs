@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{any, delete, get, post};
 use tower_http::compression::predicate::{NotForContentType, Predicate as _};
 use tower_http::compression::{CompressionLayer, DefaultPredicate};
@@ -13,9 +13,10 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::bodies;
 use crate::hub::Hub;
 use crate::library_requests as library;
-use crate::limits::{Holding, Limits, PerAddress, Thinking};
+use crate::limits::{Holding, Limits, PerAddress, Turnstile};
 use crate::listen;
 use crate::reference;
 use crate::requests::{self, Failure};
@@ -29,8 +30,12 @@ pub(crate) struct App {
     pub(crate) asked: PerAddress,
     pub(crate) codes: PerAddress,
     pub(crate) arrivals: PerAddress,
+    pub(crate) requests: Arc<Holding>,
     pub(crate) sockets: Arc<Holding>,
-    pub(crate) thinking: Thinking,
+    pub(crate) socket_openings: PerAddress,
+    pub(crate) readings: Turnstile,
+    pub(crate) files: Turnstile,
+    pub(crate) thinking: Turnstile,
 }
 
 pub(crate) type Shared = Arc<App>;
@@ -45,8 +50,12 @@ pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
         asked: PerAddress::new(limits.asked_per_minute, 60_000),
         codes: PerAddress::new(limits.codes_per_minute, 60_000),
         arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
+        requests: Holding::new(limits.requests_per_address),
         sockets: Holding::new(limits.sockets_per_address),
-        thinking: Thinking::new(&limits),
+        socket_openings: PerAddress::new(limits.sockets_per_minute, 60_000),
+        readings: Turnstile::new(limits.readings_per_address, limits.readings_at_once, limits.patience),
+        files: Turnstile::new(limits.files_per_address, limits.files_at_once, limits.patience),
+        thinking: Turnstile::new(limits.thoughts_per_address, limits.thoughts_at_once, limits.patience),
         hub,
         limits,
     });
@@ -87,6 +96,7 @@ pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
         .layer(RequestBodyLimitLayer::new(limits.file_bytes));
     small
         .merge(large)
+        .layer(from_fn_with_state(shared.clone(), bodies::so_many_at_once))
         .layer(TraceLayer::new_for_http().make_span_with(trace::request))
         .layer(map_response(unmet::with_a_code))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new(LINES))))
@@ -107,11 +117,12 @@ pub async fn serve(
     let router = app(hub.clone(), limits);
     let clocks = tokio::spawn(hub.clone().keep_clocks());
     let library = tokio::spawn(hub.clone().keep_library());
+    let stopping = hub.clone();
     let stopped = async {
         stop.await;
         clocks.abort();
         library.abort();
-        hub.stop().await;
+        stopping.stop().await;
     };
-    listen::until(stopped, listener, &router, limits.patience).await;
+    listen::until(stopped, listener, &router, &limits, &hub).await;
 }

@@ -1,16 +1,18 @@
 //! Games as files: out of a log, and into one.
 
 use std::fmt;
+use std::sync::Arc;
 
 use whiteout_games::{AnyRecord, Record, RecordError, with_game, with_record};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Person, ServerSeed, Stats, Table, brought, record};
+use whiteout_table::{Person, ServerSeed, Stats, Table, brought, record_dealt};
 
 use crate::directory::{self, Awake, Notices};
 use crate::library;
 use crate::line::Line;
 use crate::outside::Outside;
-use crate::reading::entries;
+use crate::past::Past;
+use crate::replay::nth_game;
 use crate::served::Served;
 use crate::snapshot::{self, Folded};
 use crate::tokens::TokenHash;
@@ -51,15 +53,19 @@ impl From<RecordError> for ArchiveError {
 }
 
 /// A game of a table as a file: its `n`th from 0, or the last one that is over.
-pub async fn export(log: &dyn EventLog, id: &str, n: Option<u32>) -> Result<String, ArchiveError> {
+pub async fn export(log: Arc<dyn EventLog>, id: &str, n: Option<u32>) -> Result<String, ArchiveError> {
     let key = directory::key(id).ok_or(ArchiveError::NoSuchTable)?;
-    let found = snapshot::find(log, key).await?.ok_or(ArchiveError::NoSuchTable)?;
+    let found = snapshot::find(&*log, key).await?.ok_or(ArchiveError::NoSuchTable)?;
     with_game!(found.game, G => {
-        let folded: Folded<G> = snapshot::open(log, key, &found).await?.ok_or(ArchiveError::NoSuchTable)?;
+        let folded: Folded<G> = snapshot::open(&*log, key, &found).await?.ok_or(ArchiveError::NoSuchTable)?;
         let over = library::over(&folded.body.table);
         let n = n.or(over.checked_sub(1)).filter(|n| *n < over).ok_or(ArchiveError::NotOver)?;
-        let lines = log.read(key, 0).await?;
-        record(entries::<G>(&lines), n).map(|record| record.to_json()).ok_or(ArchiveError::NotOver)
+        let mut past = Past::<G>::of_game(log, key, n).await?;
+        let recorded = tokio::task::spawn_blocking(move || {
+            let (table, entries) = nth_game(&mut past, n).ok()?;
+            record_dealt(table, entries).map(|record| record.to_json())
+        });
+        recorded.await.ok().flatten().ok_or(ArchiveError::NotOver)
     })
 }
 

@@ -3,12 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use tokio::sync::mpsc;
 use whiteout_table::{Eye, Millis, Person, Spectators, Table};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::limits::Rate;
+use crate::outbox::{Out, Outbox};
 use crate::protocol::{MessageOf, Page};
 use crate::publish::{self, Reader, Streams};
 use crate::served::Served;
@@ -20,20 +20,12 @@ const DEVICES: usize = 12;
 /// So many updates at once are too many for anybody to follow.
 const MANY: usize = 200;
 
-/// What goes to a socket.
-#[derive(Clone, Debug)]
-pub(crate) enum Out {
-    Text(Arc<str>),
-    /// The last message, and why.
-    Closed(&'static str),
-}
-
 struct Session {
     person: Option<Person>,
     /// With which eyes it got its last page.
     eye: Eye,
     language: Option<Language>,
-    out: mpsc::Sender<Out>,
+    out: Outbox,
 }
 
 /// The sockets of a table.
@@ -49,6 +41,8 @@ struct Pace {
     moves: Rate,
     /// Moments of a game that is shown again: nothing is stored, but everybody is told.
     shows: Rate,
+    /// What is said, guessed and noted.
+    words: Rate,
     /// Everything else: people do it now and then, and every time a line is stored.
     others: Rate,
 }
@@ -58,6 +52,7 @@ struct Pace {
 pub(crate) enum Pacing {
     Move,
     Show,
+    Words,
     Other,
 }
 
@@ -66,7 +61,8 @@ impl Pace {
         Self {
             moves: Rate::new(per_second, per_second, now),
             shows: Rate::new(per_second / 4.0, per_second, now),
-            others: Rate::new(per_second / 20.0, per_second * 3.0, now),
+            others: Rate::new(per_second / 80.0, per_second * 3.0, now),
+            words: Rate::new(per_second / 20.0, per_second * 3.0, now),
         }
     }
 }
@@ -89,6 +85,7 @@ impl Sessions {
         self.pace.get_mut(&person).is_none_or(|pace| match pacing {
             Pacing::Move => pace.moves.allow(now),
             Pacing::Show => pace.shows.allow(now),
+            Pacing::Words => pace.words.allow(now),
             Pacing::Other => pace.others.allow(now),
         })
     }
@@ -143,7 +140,7 @@ impl<G: Served> Actor<G> {
         }
     }
 
-    pub(crate) fn enter(&mut self, visit: Visit, out: mpsc::Sender<Out>) -> Result<u64, &'static str> {
+    pub(crate) fn enter(&mut self, visit: Visit, out: Outbox) -> Result<u64, &'static str> {
         let Visit { token, language, since, per_second } = visit;
         let person = self.person(token);
         let devices = self.sessions.open.values().filter(|session| session.person == person).count();

@@ -2,17 +2,17 @@
 
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{Seat, Viewer};
-use whiteout_store::Entry as Stored;
 use whiteout_table::Entry;
 
 use crate::minds::remind;
+use crate::past::Past;
 use crate::replay::{is_step, nth_game, unsaid};
 use crate::served::Served;
 use crate::thinking::{Ended, Listener, Thought};
 
 /// Tells what everybody could have believed, wherever it changes. Whether the game is over was asked before.
-pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, listener: &mut Listener) -> Result<(), Ended> {
-    let (mut table, entries) = nth_game::<G>(lines, n)?;
+pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, listener: &mut Listener) -> Result<(), Ended> {
+    let (mut table, entries) = nth_game(past, n)?;
     let unsaid = unsaid(&entries);
     let mut onlookers = Onlookers::<G>::of(table.settings().players);
     let mut step = 0;

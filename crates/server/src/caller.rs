@@ -20,15 +20,22 @@ impl FromRequestParts<Shared> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
+        Ok(Self::of(parts, app))
+    }
+}
+
+impl Caller {
+    /// Where a request with this head comes from.
+    pub(crate) fn of(parts: &Parts, app: &Shared) -> Self {
         let near = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let near = near.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(near)| near.ip());
         if !app.limits.behind_proxy {
-            return Ok(Self { address: near, by_https: false });
+            return Self { address: near, by_https: false };
         }
         // Whoever asks may have written the earlier ones; the last was added by the proxy.
         let last =
             |name| parts.headers.get_all(name).iter().next_back()?.to_str().ok()?.rsplit(',').next().map(str::trim);
         let address = last("x-forwarded-for").and_then(|address| address.parse().ok()).unwrap_or(near);
-        Ok(Self { address, by_https: last("x-forwarded-proto") == Some("https") })
+        Self { address, by_https: last("x-forwarded-proto") == Some("https") }
     }
 }

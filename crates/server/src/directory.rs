@@ -115,6 +115,11 @@ fn clock_key(key: TableKey) -> String {
     format!("{CLOCKS}{}", id(key))
 }
 
+/// Where the table as it was before its last deal is kept.
+pub(crate) fn deal_key(key: TableKey) -> String {
+    format!("deal/{}", id(key))
+}
+
 /// Notes that a table's clock is to be kept.
 pub(crate) async fn keep_clock(log: &dyn EventLog, key: TableKey) -> Result<(), StoreError> {
     log.put_meta(&clock_key(key), &[]).await

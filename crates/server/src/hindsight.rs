@@ -4,11 +4,11 @@
 use serde::Serialize;
 use whiteout_bots::{Because, Bot, Hindsight};
 use whiteout_core::{Seat, Viewer};
-use whiteout_store::Entry as Stored;
 use whiteout_table::{Entry, Table};
 use whiteout_text::Language;
 
 use crate::minds::remind;
+use crate::past::Past;
 use crate::publish::{blank, board};
 use crate::reading::Told as Answer;
 use crate::replay::{Made, nth_game};
@@ -45,13 +45,13 @@ impl Better {
 
 /// The `choice`th choice of the `n`th game, from 0 on, as JSON. Whether the game is over was asked before.
 pub(crate) fn tell<G: Served>(
-    lines: &[Stored],
+    past: &mut Past<G>,
     n: u32,
     choice: usize,
     language: Language,
     bot: &mut dyn Bot<G>,
 ) -> Answer {
-    let (mut table, entries) = nth_game::<G>(lines, n)?;
+    let (mut table, entries) = nth_game(past, n)?;
     let choices = entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Acted { .. }));
     let at = choices.map(|(index, _)| index).nth(choice).ok_or("no-such-choice")?;
     let (past, rest) = entries.split_at(at);

@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use whiteout_core::Game;
-use whiteout_store::Entry as Stored;
 use whiteout_table::{Change, Entry, Eye, Millis, Person, Spectators, Table, changes};
 
-use crate::line::Line;
+use crate::past::Past;
 use crate::publish::{Reader, blank, board, events, own_page, public_page};
 use crate::served::Served;
 use crate::words::{self, Told};
@@ -59,38 +58,31 @@ struct Step<E> {
 }
 
 /// The history as JSON, or why there is none.
-pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String, &'static str> {
+pub(crate) fn tell<G: Served>(past: &mut Past<G>, asked: &Asked) -> Result<String, &'static str> {
     let mut start = Pages { page: Written::null(), own: Written::null() };
     // The pages that the steps so far lead to, and those just before an entry.
     let (mut told, mut now) = (start.clone(), start.clone());
     let mut steps = Vec::new();
-    let mut table: Option<Table<G>> = None;
-    for line in lines {
-        let Some(Line::Entry(entry)) = Line::from_bytes(&line.bytes) else { continue };
-        let Some(table) = &mut table else {
-            table = Table::from_first(&entry);
-            if let Some(table) = &mut table {
-                table.set_present(asked.present.clone());
-            }
-            continue;
-        };
+    let mut table = past.table()?;
+    table.set_present(asked.present.clone());
+    for entry in past.by_ref() {
         let Some(at) = moment(&entry) else {
             table.apply(&entry);
-            now = pages(table, asked);
+            now = pages(&table, asked);
             continue;
         };
-        if is_too_new(table, asked, at) {
+        if is_too_new(&table, asked, at) {
             break;
         }
         if matches!(entry, Entry::Started { .. }) {
             steps.clear();
-            start = Pages { page: public_page(table), own: Written::null() };
+            start = Pages { page: public_page(&table), own: Written::null() };
             (told, now) = (start.clone(), start.clone());
         }
-        let before = board(table).unwrap_or_else(|| blank(table));
+        let before = board(&table).unwrap_or_else(|| blank(&table));
         table.apply(&entry);
         let entries = [entry];
-        let after = pages(table, asked);
+        let after = pages(&table, asked);
         let seen: Vec<G::Event> = table.news(&entries, asked.reader.eye).events.into_iter().cloned().collect();
         // What has changed beside the game waits for the next moment that shows: with one that is hidden it would tell of it.
         let is_hidden = after.page == now.page && after.own == now.own && seen.is_empty();
@@ -106,9 +98,12 @@ pub(crate) fn tell<G: Served>(lines: &[Stored], asked: &Asked) -> Result<String,
             changes: page,
             own,
             events: seen,
-            phase: board(table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
+            phase: board(&table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
             log: words::log::<G>(language, before, events(&entries), asked.reader.eye.viewer()),
         });
+    }
+    if let Some(code) = past.fault() {
+        return Err(code);
     }
     let history = History { epoch: asked.epoch, seq: asked.seq, start, steps };
     serde_json::to_string(&history).map_err(|_| "unavailable")

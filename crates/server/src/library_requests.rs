@@ -1,8 +1,7 @@
 //! What is asked over HTTP of games that are over: the library, counts, files.
 
-use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State as Extract};
+use axum::extract::{Query, Request, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use whiteout_table::{Person, Refusal, Stats, count};
@@ -10,11 +9,12 @@ use whiteout_table::{Person, Refusal, Stats, count};
 use crate::actor::Ask;
 use crate::app::Shared;
 use crate::archive::{self, ArchiveError};
+use crate::bodies;
 use crate::caller::Caller;
 use crate::directory;
 use crate::library::{self, LibraryGames, LibraryPage, Wanted};
 use crate::removal::Remover;
-use crate::requests::{Answer, AtTable, Failure, SameOrigin, arrived, json, read};
+use crate::requests::{Answer, AtTable, Failure, SameOrigin, arrived, json, leave};
 use crate::tokens;
 
 impl From<ArchiveError> for Failure {
@@ -54,12 +54,15 @@ pub(crate) async fn import(
     Extract(app): Extract<Shared>,
     from: Caller,
     _: SameOrigin,
-    file: Bytes,
+    request: Request,
 ) -> Answer<Response> {
+    // Before the file is read: it may be long.
     if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
-    let text = String::from_utf8(file.into()).map_err(|_| Refusal::new("file-foreign"))?;
+    let _leave = leave(&app.files, from).await?;
+    let file = bodies::file(&app, from, request.into_body()).await?;
+    let text = String::from_utf8(file).map_err(|_| Refusal::new("file-foreign"))?;
     let token = tokens::fresh(&*app.hub.outside);
     let key = archive::bring(app.hub.log(), &*app.hub.outside, text, Some(tokens::hash(&token))).await?;
     Ok(arrived(directory::id(key), Person(0), &token, from))
@@ -79,9 +82,11 @@ pub(crate) async fn stats_csv(Extract(app): Extract<Shared>, from: Caller) -> An
 }
 
 /// Somebody's own games, which their browser has gathered from their tables, counted like all the others.
-pub(crate) async fn count_own(Extract(app): Extract<Shared>, from: Caller, body: String) -> Answer<Json<Stats>> {
+pub(crate) async fn count_own(Extract(app): Extract<Shared>, from: Caller, request: Request) -> Answer<Json<Stats>> {
     in_measure(&app, from)?;
-    let LibraryGames { games } = read(&body)?;
+    let _leave = leave(&app.files, from).await?;
+    let sent = bodies::file(&app, from, request.into_body()).await?;
+    let LibraryGames { games } = serde_json::from_slice(&sent).map_err(|_| Refusal::new("not-understood"))?;
     Ok(Json(count(games.iter().map(|game| (&game.summary, game.seat)))))
 }
 

@@ -1,4 +1,6 @@
-//! What one client may ask of the server.
+//! What one client may ask of the server, and what it may make the server hold.
+//!
+//! Every limit of the server is in this file. Those of a table (people, talk, notes) are in `limits.rs` of the table.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
@@ -8,8 +10,40 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use whiteout_table::Millis;
 
+/// Messages that may wait for one socket before it is closed.
+pub(crate) const WAITING_MESSAGES: usize = 256;
+/// Bytes that may wait for one socket beside its next message. A page, the longest message, has less.
+pub(crate) const WAITING_BYTES: usize = 256 << 10;
+/// Bytes of frames that a socket holds between the table and the system, a page and the answers to pings included.
+pub(crate) const WRITE_BUFFER: usize = 1 << 20;
+/// Commands are short, and a server may hold thousands of sockets that wait.
+pub(crate) const READ_BUFFER: usize = 2 << 10;
+/// Pings and pongs that a socket may send in a second on average, and at once.
+pub(crate) const CONTROL_PER_SECOND: f64 = 2.0;
+pub(crate) const CONTROL_AT_ONCE: f64 = 20.0;
+/// A socket that goes on sending above its limit is closed after so many seconds' worth of frames.
+pub(crate) const FLOOD_SECONDS: f64 = 10.0;
+/// The head of a request.
+pub(crate) const HEAD_BYTES: usize = 32 << 10;
+/// What the system may hold of what a client has not yet taken; it grants about twice as much.
+pub(crate) const SEND_BUFFER: u32 = 128 << 10;
+/// Bytes that a client must take within [`Limits::patience`] while some wait for it.
+pub(crate) const LEAST_PROGRESS: usize = 16 << 10;
+/// Bytes in a second at which the body of a request must arrive, once [`Limits::patience`] is over.
+pub(crate) const LEAST_RATE: usize = 16 << 10;
+/// Networks of which something is remembered at once; more of them share what is left to one.
+const NETWORKS: usize = 65_536;
+
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// Connections of all addresses at once, sockets included.
+    pub connections: usize,
+    /// Connections one address may have open, sockets included.
+    pub connections_per_address: usize,
+    /// Connections one address may open in a minute.
+    pub attempts_per_minute: usize,
+    /// Requests of one address that may be under way at once.
+    pub requests_per_address: usize,
     pub body_bytes: usize,
     /// The file of a game, and what is sent to be counted.
     pub file_bytes: usize,
@@ -23,6 +57,16 @@ pub struct Limits {
     pub arrivals_per_hour: usize,
     /// Sockets one address may have open.
     pub sockets_per_address: usize,
+    /// Sockets one address may open in a minute.
+    pub sockets_per_minute: usize,
+    /// Past games that one address may be sent at once.
+    pub readings_per_address: usize,
+    /// How many of them all addresses together are sent at once; more wait.
+    pub readings_at_once: usize,
+    /// Files that one address may send at once.
+    pub files_per_address: usize,
+    /// How many of them all addresses together send at once; more wait.
+    pub files_at_once: usize,
     /// Advice, and thoughts about games that are over, which one address may have asked for at once.
     pub thoughts_per_address: usize,
     /// How many of them all addresses together are given at once; whoever asks for more waits.
@@ -40,6 +84,10 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
+            connections: 20_000,
+            connections_per_address: 400,
+            attempts_per_minute: 1_200,
+            requests_per_address: 64,
             body_bytes: 16 * 1024,
             file_bytes: 4 << 20,
             frame_bytes: 8 * 1024,
@@ -48,6 +96,11 @@ impl Default for Limits {
             asked_per_minute: 300,
             arrivals_per_hour: 120,
             sockets_per_address: 200,
+            sockets_per_minute: 400,
+            readings_per_address: 6,
+            readings_at_once: 24,
+            files_per_address: 2,
+            files_at_once: 8,
             thoughts_per_address: 4,
             thoughts_at_once: 2 * std::thread::available_parallelism().map_or(1, usize::from),
             codes_per_minute: 20,
@@ -84,28 +137,24 @@ impl Rate {
     }
 }
 
-/// Leave to think for somebody, until the thinking ends.
+/// Leave to have something costly done, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Leave {
     _of_address: Held,
     _of_all: OwnedSemaphorePermit,
 }
 
-/// How much is thought about for people at present, bots' own moves apart.
+/// How much of something costly is done at once, for one address and for all.
 #[derive(Debug)]
-pub(crate) struct Thinking {
+pub(crate) struct Turnstile {
     per_address: Arc<Holding>,
     at_once: Arc<Semaphore>,
     patience: Duration,
 }
 
-impl Thinking {
-    pub(crate) fn new(limits: &Limits) -> Self {
-        Self {
-            per_address: Holding::new(limits.thoughts_per_address),
-            at_once: Arc::new(Semaphore::new(limits.thoughts_at_once.max(1))),
-            patience: limits.patience,
-        }
+impl Turnstile {
+    pub(crate) fn new(per_address: usize, at_once: usize, patience: Duration) -> Self {
+        Self { per_address: Holding::new(per_address), at_once: Arc::new(Semaphore::new(at_once.max(1))), patience }
     }
 
     /// As soon as others have ended; nothing if this address has enough, or it takes too long.
@@ -187,7 +236,11 @@ impl PerAddress {
             lately.swept = now;
             lately.times.retain(|_, times| !times.back().is_none_or(old));
         }
-        let times = lately.times.entry(network(from)).or_default();
+        let mut from = network(from);
+        if lately.times.len() >= NETWORKS && !lately.times.contains_key(&from) {
+            from = CROWD;
+        }
+        let times = lately.times.entry(from).or_default();
         while times.front().is_some_and(old) {
             times.pop_front();
         }
@@ -198,6 +251,9 @@ impl PerAddress {
         true
     }
 }
+
+/// All networks beyond those that are remembered.
+const CROWD: IpAddr = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
 
 /// One household has more addresses of the new kind than anybody could count, but one network.
 fn network(address: IpAddr) -> IpAddr {
@@ -230,14 +286,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_asks_for_more_thought_than_there_is_waits() {
-        let patience = Duration::from_millis(20);
-        let limits = Limits { thoughts_per_address: 2, thoughts_at_once: 1, patience, ..Limits::default() };
-        let thinking = Thinking::new(&limits);
+    async fn what_cannot_be_done_at_once_waits() {
+        let thinking = Turnstile::new(2, 1, Duration::from_millis(20));
         let (one, other) = (address("10.0.0.1"), address("10.0.0.2"));
         let first = thinking.leave(one).await.expect("the first");
         assert!(thinking.leave(other).await.is_none(), "it took too long");
-        let patient = Thinking { patience: Duration::from_secs(60), ..thinking };
+        let patient = Turnstile { patience: Duration::from_secs(60), ..thinking };
         let (second, third, ()) = tokio::join!(patient.leave(one), patient.leave(one), async { drop(first) });
         assert!(second.is_some(), "the first has ended");
         assert!(third.is_none(), "one address has enough at once");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 use whiteout_bots::Deadline;
-use whiteout_store::{Entry as Stored, EventLog};
+use whiteout_store::Entry as Stored;
 use whiteout_table::{Entry, Eye, Phase, Spectators};
 use whiteout_text::Language;
 
@@ -13,7 +13,9 @@ use crate::history;
 use crate::library::{self, LibraryGames};
 use crate::limits::Leave;
 use crate::line::Line;
+use crate::past::Past;
 use crate::publish::Reader;
+use crate::replay::nth_game;
 use crate::served::Served;
 use crate::tokens::TokenHash;
 use crate::{hindsight, picture, replay};
@@ -26,6 +28,7 @@ impl<G: Served> Actor<G> {
         &mut self,
         token: Option<TokenHash>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     ) {
         let Some(eye) = self.reader(token) else {
@@ -36,7 +39,9 @@ impl<G: Served> Actor<G> {
         let ((seq, _), present) = (streams.now(eye), table.present().clone());
         let reader = Reader { eye, language: Some(language) };
         let asked = history::Asked { epoch: self.epoch(eye), seq, reader, at: self.outside.now(), present };
-        self.tell_from_log(reply, move |lines| history::tell::<G>(lines, &asked)).await;
+        // In the lobby of the next game the last one is still told.
+        let n = table.games().saturating_sub(u32::from(table.phase() == Phase::Lobby));
+        self.tell_from_log(n, leave, reply, move |past| history::tell(past, &asked)).await;
     }
 
     /// With whose eyes somebody reads what was. Where nobody may look on, a lobby opens only the present to strangers.
@@ -46,15 +51,21 @@ impl<G: Served> Actor<G> {
     }
 
     /// A game that is over, as far as this viewer knows.
-    pub(crate) async fn tell_record(&mut self, token: Option<TokenHash>, n: Option<u32>, reply: oneshot::Sender<Told>) {
+    pub(crate) async fn tell_record(
+        &mut self,
+        token: Option<TokenHash>,
+        n: Option<u32>,
+        leave: Arc<Leave>,
+        reply: oneshot::Sender<Told>,
+    ) {
         match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
             Ok(n) => {
-                self.tell_from_log(reply, move |lines| {
-                    let record = whiteout_table::record(entries::<G>(lines), n);
-                    record.map(|record| record.to_json()).ok_or("corrupt")
-                })
-                .await;
+                let tell = move |past: &mut Past<G>| {
+                    let (table, entries) = nth_game(past, n)?;
+                    whiteout_table::record_dealt(table, entries).map(|record| record.to_json()).ok_or("corrupt")
+                };
+                self.tell_from_log(n, leave, reply, tell).await;
             }
         }
     }
@@ -65,11 +76,12 @@ impl<G: Served> Actor<G> {
         token: Option<TokenHash>,
         n: Option<u32>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     ) {
         match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
-            Ok(n) => self.tell_from_log(reply, move |lines| replay::tell::<G>(lines, n, language)).await,
+            Ok(n) => self.tell_from_log(n, leave, reply, move |past| replay::tell(past, n, language)).await,
         }
     }
 
@@ -79,11 +91,12 @@ impl<G: Served> Actor<G> {
         token: Option<TokenHash>,
         n: Option<u32>,
         language: Language,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
     ) {
         match self.over(token, n) {
             Err(code) => drop(reply.send(Err(code))),
-            Ok(n) => self.tell_from_log(reply, move |lines| picture::tell::<G>(lines, n, language)).await,
+            Ok(n) => self.tell_from_log(n, leave, reply, move |past| picture::tell(past, n, language)).await,
         }
     }
 
@@ -101,11 +114,8 @@ impl<G: Served> Actor<G> {
             (Err(code), _) => drop(reply.send(Err(code))),
             (_, None) => drop(reply.send(Err("unavailable"))),
             (Ok(n), Some(mut bot)) => {
-                let tell = move |lines: &[Stored]| {
-                    let _until_it_ends = leave;
-                    hindsight::tell::<G>(lines, n, choice, language, bot.as_mut())
-                };
-                self.tell_from_log(reply, tell).await;
+                let tell = move |past: &mut Past<G>| hindsight::tell(past, n, choice, language, bot.as_mut());
+                self.tell_from_log(n, leave, reply, tell).await;
             }
         }
     }
@@ -126,15 +136,22 @@ impl<G: Served> Actor<G> {
         if over { Ok(n) } else { Err(if n > table.games() { "never-played" } else { "not-over" }) }
     }
 
-    /// A long game takes a moment to tell; the table goes on meanwhile.
+    /// Tells the `n`th game. A long one takes a moment; the table goes on meanwhile.
     async fn tell_from_log(
         &mut self,
+        n: u32,
+        leave: Arc<Leave>,
         reply: oneshot::Sender<Told>,
-        tell: impl FnOnce(&[Stored]) -> Told + Send + 'static,
+        tell: impl FnOnce(&mut Past<G>) -> Told + Send + 'static,
     ) {
-        match self.log.read(self.key, 0).await {
+        match Past::of_game(self.log.clone(), self.key, n).await {
             Err(error) => drop(reply.send(Err(error.code()))),
-            Ok(lines) => drop(tokio::task::spawn_blocking(move || reply.send(tell(&lines)))),
+            Ok(mut past) => {
+                tokio::task::spawn_blocking(move || {
+                    let _until_it_ends = leave;
+                    reply.send(tell(&mut past))
+                });
+            }
         }
     }
 }

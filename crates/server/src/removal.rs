@@ -54,6 +54,7 @@ impl<G: Served> Actor<G> {
         for (notice, _) in directory::notices(self.key, &self.table, &self.table, Awake::No) {
             self.log.remove_meta(&notice).await?;
         }
+        self.log.remove_meta(&directory::deal_key(self.key)).await?;
         self.log.remove(self.key).await
     }
 }

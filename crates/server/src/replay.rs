@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use whiteout_core::{Audience, Game, Seat, SeatSet};
-use whiteout_store::Entry as Stored;
 use whiteout_table::{Change, Entry, Millis, Phase, Playable, Saying, Table, changes, without_undone};
 use whiteout_text::Language;
 
+use crate::past::Past;
 use crate::publish::{blank, board, events, public_page};
-use crate::reading::{Told as Answer, entries};
+use crate::reading::Told as Answer;
 use crate::served::Served;
 use crate::words::{self, Told};
 use crate::written::Written;
@@ -76,26 +76,35 @@ struct Covered {
 }
 
 /// The table just before the `n`th deal, and all that came from there on until the game was over, without what was taken back.
-pub(crate) fn nth_game<G: Served>(lines: &[Stored], n: u32) -> Result<(Table<G>, Vec<Entry<G>>), &'static str> {
-    let mut entries = without_undone(entries::<G>(lines)).into_iter().peekable();
-    let mut table = entries.next().and_then(|first| Table::from_first(&first)).ok_or("corrupt")?;
+pub(crate) fn nth_game<G: Served>(past: &mut Past<G>, n: u32) -> Result<(Table<G>, Vec<Entry<G>>), &'static str> {
+    let mut table = past.table()?;
     let is_deal = |table: &Table<G>, entry: &Entry<G>| table.games() == n && matches!(entry, Entry::Started { .. });
-    while let Some(entry) = entries.next_if(|entry| !is_deal(&table, entry)) {
+    let mut entries = Vec::new();
+    for entry in past.by_ref() {
+        if is_deal(&table, &entry) {
+            entries.push(entry);
+            break;
+        }
         table.apply(&entry);
     }
-    let mut entries: Vec<_> = entries.collect();
     let mut played = table.clone();
-    let over = entries.iter().position(|entry| {
-        played.apply(entry);
-        played.phase() == Phase::Over
-    });
-    entries.truncate(over.ok_or("corrupt")? + 1);
-    Ok((table, entries))
+    entries.iter().for_each(|deal| played.apply(deal));
+    while played.phase() == Phase::Playing
+        && let Some(entry) = past.next()
+    {
+        played.apply(&entry);
+        entries.push(entry);
+    }
+    match past.fault() {
+        Some(code) => Err(code),
+        None if played.phase() == Phase::Over => Ok((table, without_undone(entries))),
+        None => Err("corrupt"),
+    }
 }
 
 /// The `n`th game of a table as JSON. Whether it is over was asked before.
-pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> Answer {
-    let (mut table, entries) = nth_game::<G>(lines, n)?;
+pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) -> Answer {
+    let (mut table, entries) = nth_game(past, n)?;
     let unsaid = unsaid(&entries);
     let seats = table.settings().players;
     table.set_present((0..seats).filter_map(Seat::new).filter_map(|seat| table.person_at(seat)).collect());

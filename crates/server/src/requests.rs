@@ -11,7 +11,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use futures_util::stream;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
 use whiteout_store::{StoreError, TableKey};
 use whiteout_table::{Person, Refusal, Settings};
@@ -19,17 +18,15 @@ use whiteout_text::Language;
 
 use crate::actor::Ask;
 use crate::app::{LINES, Shared};
+use crate::bodies::{Sent, holding};
 use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
-use crate::limits::{Leave, PerAddress};
+use crate::limits::{self, Leave, PerAddress, Turnstile};
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
 use crate::thinking::Subject;
 use crate::tokens::{self, TokenHash};
-
-/// Commands are short, and a server may hold thousands of sockets that wait.
-const READ_BUFFER: usize = 2 * 1024;
 
 /// Why a request was not carried out.
 pub(crate) struct Failure(StatusCode, Refusal);
@@ -39,6 +36,10 @@ pub(crate) type Answer<T> = Result<T, Failure>;
 impl Failure {
     pub(crate) fn new(status: StatusCode, code: &'static str) -> Self {
         Self(status, Refusal::new(code))
+    }
+
+    pub(crate) const fn status(&self) -> StatusCode {
+        self.0
     }
 }
 
@@ -137,12 +138,6 @@ fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
         .map(|(_, token)| tokens::hash(token))
 }
 
-/// Reads a body; an empty one stands for an empty object.
-pub(crate) fn read<T: DeserializeOwned>(body: &str) -> Answer<T> {
-    let body = if body.is_empty() { "{}" } else { body };
-    serde_json::from_str(body).map_err(|_| Refusal::new("not-understood").into())
-}
-
 pub(crate) fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
     let secure = if from.by_https { "; Secure" } else { "" };
     let path = format!("Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
@@ -178,9 +173,8 @@ pub(crate) async fn create(
     Extract(app): Extract<Shared>,
     from: Caller,
     _: SameOrigin,
-    body: String,
+    Sent(settings): Sent<Settings>,
 ) -> Answer<Response> {
-    let settings: Settings = read(&body)?;
     if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
@@ -189,9 +183,13 @@ pub(crate) async fn create(
     Ok(arrived(directory::id(key), Person(0), &token, from))
 }
 
-pub(crate) async fn come(Extract(app): Extract<Shared>, from: Caller, at: AtTable, body: String) -> Answer<Response> {
+pub(crate) async fn come(
+    Extract(app): Extract<Shared>,
+    from: Caller,
+    at: AtTable,
+    Sent(Come { code }): Sent<Come>,
+) -> Answer<Response> {
     at.in_measure(&app.arrivals, from)?;
-    let Come { code } = read(&body)?;
     let token = tokens::fresh(&*at.hub.outside);
     let known = at.token.clone();
     let person = at
@@ -200,9 +198,13 @@ pub(crate) async fn come(Extract(app): Extract<Shared>, from: Caller, at: AtTabl
     Ok(arrived(at.id, person, &token, from))
 }
 
-pub(crate) async fn link(Extract(app): Extract<Shared>, from: Caller, at: AtTable, body: String) -> Answer<Json<Code>> {
+pub(crate) async fn link(
+    Extract(app): Extract<Shared>,
+    from: Caller,
+    at: AtTable,
+    Sent(Link { hand_over }): Sent<Link>,
+) -> Answer<Json<Code>> {
     at.in_measure(&app.arrivals, from)?;
-    let Link { hand_over } = read(&body)?;
     let token = at.token.clone().ok_or(Refusal::new("not-seated"))?;
     let code = at.ask(|reply| Ask::Link { token: token.clone(), hand_over, reply }).await?;
     Ok(Json(Code { code }))
@@ -221,12 +223,15 @@ pub(crate) async fn history(
     Query(In { lang }): Query<In>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, reply }).await.map(json)
+    let leave = leave(&app.readings, from).await?;
+    let told =
+        at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, leave: leave.clone(), reply }).await?;
+    Ok(holding(json(told), leave))
 }
 
 pub(crate) async fn hint(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    let leave = leave_to_think(&app, from).await?;
+    let leave = leave(&app.thinking, from).await?;
     at.ask(|reply| Ask::Hint { token: at.token.clone(), leave: leave.clone(), reply }).await.map(json)
 }
 
@@ -242,7 +247,9 @@ pub(crate) async fn game(
     Query(Which { n }): Query<Which>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    at.ask(|reply| Ask::Record { token: at.token.clone(), n, reply }).await.map(json)
+    let leave = leave(&app.readings, from).await?;
+    let told = at.ask(|reply| Ask::Record { token: at.token.clone(), n, leave: leave.clone(), reply }).await?;
+    Ok(holding(json(told), leave))
 }
 
 #[derive(Deserialize)]
@@ -259,7 +266,10 @@ pub(crate) async fn replay(
     Query(Again { n, lang }): Query<Again>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, reply }).await.map(json)
+    let leave = leave(&app.readings, from).await?;
+    let told =
+        at.ask(|reply| Ask::Replay { token: at.token.clone(), n, language: lang, leave: leave.clone(), reply }).await?;
+    Ok(holding(json(told), leave))
 }
 
 pub(crate) async fn picture(
@@ -269,10 +279,12 @@ pub(crate) async fn picture(
     Query(Again { n, lang }): Query<Again>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    let drawn = at.ask(|reply| Ask::Picture { token: at.token.clone(), n, language: lang, reply }).await?;
+    let leave = leave(&app.readings, from).await?;
+    let ask = |reply| Ask::Picture { token: at.token.clone(), n, language: lang, leave: leave.clone(), reply };
+    let drawn = at.ask(ask).await?;
     let headers =
         [(header::CONTENT_TYPE, "image/svg+xml"), (header::CONTENT_DISPOSITION, "inline; filename=\"whiteout.svg\"")];
-    Ok((headers, drawn).into_response())
+    Ok(holding((headers, drawn).into_response(), leave))
 }
 
 pub(crate) async fn beliefs(
@@ -293,15 +305,16 @@ pub(crate) async fn turns(
     thoughts(&app, from, &at, n, Subject::Turns(lang)).await
 }
 
-async fn leave_to_think(app: &Shared, from: Caller) -> Answer<Arc<Leave>> {
+/// Waits for leave to do something costly.
+pub(crate) async fn leave(turnstile: &Turnstile, from: Caller) -> Answer<Arc<Leave>> {
     let busy = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
-    app.thinking.leave(from.address).await.ok_or_else(busy)
+    turnstile.leave(from.address).await.ok_or_else(busy)
 }
 
 /// Line by line, as they come.
 async fn thoughts(app: &Shared, from: Caller, at: &AtTable, n: Option<u32>, subject: Subject) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    let leave = leave_to_think(app, from).await?;
+    let leave = leave(&app.thinking, from).await?;
     let lines = at.ask(|reply| Ask::Think { token: at.token.clone(), n, subject, leave: leave.clone(), reply }).await?;
     let lines = stream::unfold(lines, |mut lines| async move {
         let line = lines.recv().await?;
@@ -325,7 +338,7 @@ pub(crate) async fn hindsight(
     Query(AtChoice { n, choice, lang }): Query<AtChoice>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
-    let leave = leave_to_think(&app, from).await?;
+    let leave = leave(&app.thinking, from).await?;
     let ask =
         |reply| Ask::Hindsight { token: at.token.clone(), n, choice, language: lang, leave: leave.clone(), reply };
     at.ask(ask).await.map(json)
@@ -354,13 +367,18 @@ pub(crate) async fn socket(
         per_second: limits.frames_per_second,
     };
     let crowded = || Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets");
+    if !app.socket_openings.allow(from.address, app.hub.outside.now()) {
+        return Err(crowded());
+    }
     let held = app.sockets.take(from.address).ok_or_else(crowded)?;
     Ok(upgrade
-        .read_buffer_size(READ_BUFFER)
+        .read_buffer_size(limits::READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(limits::WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
         .on_upgrade(async move |socket| {
-            session::run(at.hub, limits, at.key, socket, visit).await;
+            session::run(at.hub, limits, at.key, socket, visit, from.address).await;
             drop(held);
         }))
 }

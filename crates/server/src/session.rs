@@ -1,5 +1,6 @@
 //! One socket: frames in, frames out.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -9,19 +10,17 @@ use axum::extract::ws::{Message as Frame, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use whiteout_store::TableKey;
+use whiteout_table::Millis;
 use whiteout_text::Language;
 
 use crate::actor::Ask;
-use crate::audience::Out;
-use crate::hub::Hub;
-use crate::limits::{Limits, Rate};
+use crate::alerts::Kind;
+use crate::hub::{Counters, Hub};
+use crate::limits::{self, Limits, Rate};
+use crate::outbox::{Out, Outbox, Waiting, outbox};
 use crate::protocol::Answer;
 use crate::tokens::TokenHash;
-
-/// Messages that may wait for a slow reader before it is let go.
-const WAITING: usize = 256;
 
 /// Who comes with a socket, and what it has seen already.
 #[derive(Clone)]
@@ -33,10 +32,45 @@ pub(crate) struct Visit {
     pub(crate) per_second: f64,
 }
 
-pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit) {
-    hub.counters.sockets.fetch_add(1, Ordering::Relaxed);
+/// A socket that is counted as open until this is dropped, however its task ends.
+struct Counted(Arc<Counters>);
+
+impl Counted {
+    fn new(counters: &Arc<Counters>) -> Self {
+        counters.sockets.fetch_add(1, Ordering::Relaxed);
+        Self(counters.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// How fast the frames of one socket come.
+struct Pace {
+    commands: Rate,
+    /// Pings and pongs: each may have to be answered.
+    control: Rate,
+    /// Frames beyond the other two limits.
+    excess: Rate,
+}
+
+impl Pace {
+    fn new(per_second: f64, now: Millis) -> Self {
+        Self {
+            commands: Rate::new(per_second, per_second, now),
+            control: Rate::new(limits::CONTROL_PER_SECOND, limits::CONTROL_AT_ONCE, now),
+            excess: Rate::new(per_second, limits::FLOOD_SECONDS * per_second, now),
+        }
+    }
+}
+
+pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: WebSocket, visit: Visit, from: IpAddr) {
+    let _counted = Counted::new(&hub.counters);
     let (mut sink, mut stream) = socket.split();
-    let (out, mut outbox) = mpsc::channel::<Out>(WAITING);
+    let (out, mut waiting) = outbox();
     let entered = hub.ask(key, |reply| Ask::Enter { visit: visit.clone(), out: out.clone(), reply }).await;
     let (table, session) = match entered {
         Ok(Some((table, Ok(session)))) => (table, session),
@@ -46,12 +80,10 @@ pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: We
                 Ok(_) => "table-asleep",
                 Err(error) => error.code(),
             };
-            say_why(&mut sink, code, limits.patience).await;
-            hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
-            return;
+            return say_why(&mut sink, code, limits.patience).await;
         }
     };
-    let mut rate = Rate::new(limits.frames_per_second, limits.frames_per_second, hub.outside.now());
+    let mut pace = Pace::new(limits.frames_per_second, hub.outside.now());
     // The table's own end of the channel keeps it open; this one must not.
     let local = out.downgrade();
     drop(out);
@@ -61,49 +93,70 @@ pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: We
         tokio::select! {
             _ = ticks.tick() => {
                 // A phone that lost its network never says goodbye.
-                let alive = std::mem::take(&mut heard);
-                if !alive || patiently(sink.send(Frame::Ping(Bytes::new())), limits.patience).await.is_err() {
+                if !std::mem::take(&mut heard) {
+                    hub.alerts.refused(Kind::Silent, from);
+                    break;
+                }
+                if patiently(sink.send(Frame::Ping(Bytes::new())), limits.patience).await.is_err() {
+                    hub.alerts.refused(Kind::SlowReader, from);
                     break;
                 }
             }
-            text = outbox.recv() => match text {
-                Some(first) => match send_all(&mut sink, first, &mut outbox, limits.patience).await {
+            first = waiting.next() => match first {
+                Some(first) => match send_all(&mut sink, first, &mut waiting, limits.patience).await {
                     Ok(Goes::On) => {}
-                    Ok(Goes::Ends) | Err(Gone) => break,
+                    Ok(Goes::Ends) => break,
+                    Err(Gone) => {
+                        hub.alerts.refused(Kind::SlowReader, from);
+                        break;
+                    }
                 },
                 None => {
+                    hub.alerts.refused(Kind::SlowReader, from);
                     say_why(&mut sink, "let-go", limits.patience).await;
                     break;
                 }
             },
             frame = stream.next() => {
                 heard = true;
-                let text = match frame {
-                    Some(Ok(Frame::Text(text))) => text,
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => continue,
-                    Some(Ok(Frame::Binary(_))) => {
-                        refuse(local.upgrade(), None, "text-only");
-                        continue;
+                let now = hub.outside.now();
+                let (allowed, text) = match frame {
+                    Some(Ok(Frame::Text(text))) => (pace.commands.allow(now), Some(text)),
+                    Some(Ok(Frame::Binary(_))) => (pace.commands.allow(now), None),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) if pace.control.allow(now) => continue,
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                        hub.alerts.refused(Kind::Flood, from);
+                        break;
                     }
                     Some(Err(_)) => {
+                        hub.alerts.refused(Kind::BrokenFrame, from);
                         say_why(&mut sink, "broken-frame", limits.patience).await;
                         break;
                     }
                     Some(Ok(Frame::Close(_))) | None => break,
                 };
-                if !rate.allow(hub.outside.now()) {
-                    let id = serde_json::from_str::<Numbered>(&text).ok().map(|request| request.id);
-                    refuse(local.upgrade(), id, "too-fast");
-                    continue;
-                }
-                if table.send(Ask::Do { session, text }).await.is_err() {
+                if !allowed && !pace.excess.allow(now) {
+                    hub.alerts.refused(Kind::Flood, from);
+                    say_why(&mut sink, "flood", limits.patience).await;
                     break;
+                }
+                match text {
+                    _ if !allowed => {
+                        hub.alerts.refused(Kind::Frames, from);
+                        let id = text.and_then(|text| serde_json::from_str::<Numbered>(&text).ok());
+                        refuse(local.upgrade(), id.map(|request| request.id), "too-fast");
+                    }
+                    Some(text) => {
+                        if table.send(Ask::Do { session, text }).await.is_err() {
+                            break;
+                        }
+                    }
+                    None => refuse(local.upgrade(), None, "text-only"),
                 }
             }
         }
     }
     let _ = table.send(Ask::Exit { session }).await;
-    hub.counters.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
 /// Whether the connection goes on.
@@ -119,7 +172,7 @@ struct Gone;
 async fn send_all(
     sink: &mut SplitSink<WebSocket, Frame>,
     first: Out,
-    outbox: &mut mpsc::Receiver<Out>,
+    waiting: &mut Waiting,
     patience: Duration,
 ) -> Result<Goes, Gone> {
     let mut next = Some(first);
@@ -134,7 +187,7 @@ async fn send_all(
         };
         patiently(sink.feed(Frame::Text(text)), patience).await?;
         next = match goes {
-            Goes::On => outbox.try_recv().ok(),
+            Goes::On => waiting.try_next(),
             Goes::Ends => None,
         };
     }
@@ -148,7 +201,7 @@ async fn say_why(sink: &mut SplitSink<WebSocket, Frame>, code: &'static str, pat
     let _ = patiently(sink.send(Frame::Text(text.into())), patience).await;
 }
 
-/// A reader that takes nothing must not hold a task and what waits for it for ever.
+/// A reader that takes nothing must not hold a task, and all that waits for it.
 async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patience: Duration) -> Result<(), Gone> {
     match tokio::time::timeout(patience, sending).await {
         Ok(Ok(())) => Ok(()),
@@ -162,7 +215,7 @@ struct Numbered {
     id: u64,
 }
 
-fn refuse(out: Option<mpsc::Sender<Out>>, id: Option<u64>, code: &'static str) {
+fn refuse(out: Option<Outbox>, id: Option<u64>, code: &'static str) {
     if let Some(out) = out {
         let _ = out.try_send(Out::Text(Answer::refused(id, code).to_text().into()));
     }

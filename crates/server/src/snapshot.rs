@@ -13,7 +13,7 @@ use crate::doors::Doors;
 use crate::line::Line;
 
 /// Rises with every change of what a snapshot holds.
-const SHAPE: u32 = 11;
+const SHAPE: u32 = 12;
 const HEAD: &str = "whiteout snapshot";
 const SUM: usize = 32;
 
@@ -58,7 +58,7 @@ pub(crate) async fn find(log: &dyn EventLog, key: TableKey) -> Result<Option<Fou
     let snapshots = log.snapshots(key).await?;
     let game = match snapshots.iter().find_map(named) {
         Some(game) => Some(game),
-        None => match log.read(key, 0).await?.first() {
+        None => match log.read_some(key, 0, 1).await?.first() {
             Some(first) => Some(opened(&first.bytes).ok_or_else(|| StoreError::Corrupt("the first line".to_owned()))?),
             None => None,
         },
@@ -130,19 +130,33 @@ impl<G: Playable> Body<Table<G>, Doors> {
     }
 }
 
+/// The table just before the line of a deal: whoever tells that game need not read what came before.
+pub(crate) fn write_before_deal<G: Playable>(table: &Table<G>, line: u64) -> Option<Vec<u8>> {
+    Some(sealed::<G>(&serde_json::to_vec(&(table, line)).ok()?))
+}
+
+pub(crate) fn read_before_deal<G: Playable>(bytes: &[u8]) -> Option<(Table<G>, u64)> {
+    serde_json::from_slice(unsealed::<G>(bytes)?).ok()
+}
+
 /// The snapshot of a table whose next line is `next`.
 pub(crate) fn write<G: Playable>(body: &Body<&Table<G>, &Doors>, next: u64) -> Option<Snapshot> {
     let body = serde_json::to_vec(body).ok()?;
-    let bytes = [head::<G>().as_bytes(), &sum(&body)[..], &body].concat();
-    Some(Snapshot { seq: next.checked_sub(1)?, bytes })
+    Some(Snapshot { seq: next.checked_sub(1)?, bytes: sealed::<G>(&body) })
+}
+
+/// A body that only this version reads, and only undamaged.
+fn sealed<G: Playable>(body: &[u8]) -> Vec<u8> {
+    [head::<G>().as_bytes(), &sum(body)[..], body].concat()
+}
+
+fn unsealed<G: Playable>(bytes: &[u8]) -> Option<&[u8]> {
+    let (found, body) = bytes.strip_prefix(head::<G>().as_bytes())?.split_first_chunk::<SUM>()?;
+    (*found == sum(body)).then_some(body)
 }
 
 fn read<G: Playable>(snapshot: &Snapshot) -> Option<Folded<G>> {
-    let rest = snapshot.bytes.strip_prefix(head::<G>().as_bytes())?;
-    let (found, body) = rest.split_first_chunk::<SUM>()?;
-    if *found != sum(body) {
-        return None;
-    }
+    let body = unsealed::<G>(&snapshot.bytes)?;
     let next = snapshot.seq + 1;
     Some(Folded { body: serde_json::from_slice(body).ok()?, next, kept: next })
 }

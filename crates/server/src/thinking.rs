@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
-use whiteout_store::EventLog;
 use whiteout_text::Language;
 
 use crate::actor::Actor;
 use crate::beliefs;
 use crate::limits::Leave;
+use crate::past::Past;
 use crate::served::Served;
 use crate::tokens::TokenHash;
 use crate::turns::{self, TurningPoint};
@@ -92,8 +92,8 @@ impl<G: Served> Actor<G> {
             Ok(n) => n,
             Err(code) => return drop(reply.send(Err(code))),
         };
-        let lines = match self.log.read(self.key, 0).await {
-            Ok(lines) => lines,
+        let mut past = match Past::of_game(self.log.clone(), self.key, n).await {
+            Ok(past) => past,
             Err(error) => return drop(reply.send(Err(error.code()))),
         };
         let (mut listener, thoughts) = Listener::new();
@@ -102,8 +102,8 @@ impl<G: Served> Actor<G> {
             tokio::task::spawn_blocking(move || {
                 let _until_it_ends = leave;
                 match subject {
-                    Subject::Beliefs => beliefs::tell::<G>(&lines, n, &mut listener),
-                    Subject::Turns(language) => turns::tell::<G>(&lines, n, language, outside, &mut listener),
+                    Subject::Beliefs => beliefs::tell::<G>(&mut past, n, &mut listener),
+                    Subject::Turns(language) => turns::tell::<G>(&mut past, n, language, outside, &mut listener),
                 }
             });
         }

@@ -7,13 +7,13 @@ use std::time::Duration;
 use serde::Serialize;
 use whiteout_bots::{Bot, Budget, Deadline, TimeLimit};
 use whiteout_core::{Seat, Viewer};
-use whiteout_store::Entry as Stored;
 use whiteout_table::Entry;
 use whiteout_text::Language;
 
 use crate::hindsight::{Better, second_thoughts};
 use crate::minds::remind;
 use crate::outside::Outside;
+use crate::past::Past;
 use crate::replay::{Made, is_step, nth_game, unsaid};
 use crate::served::Served;
 use crate::thinking::{Ended, Listener, Thought};
@@ -39,13 +39,13 @@ pub(crate) struct TurningPoint {
 
 /// Tells them in the order of the game. Whether it is over was asked before.
 pub(crate) fn tell<G: Served>(
-    lines: &[Stored],
+    past: &mut Past<G>,
     n: u32,
     language: Language,
     outside: Arc<dyn Outside>,
     listener: &mut Listener,
 ) -> Result<(), Ended> {
-    let (mut table, entries) = nth_game::<G>(lines, n)?;
+    let (mut table, entries) = nth_game(past, n)?;
     let unsaid = unsaid(&entries);
     let level = G::LEVELS.last().copied().unwrap_or(G::STAND_IN);
     let choices = entries.iter().filter(|entry| matches!(entry, Entry::Acted { .. })).count();

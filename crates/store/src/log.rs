@@ -43,7 +43,12 @@ pub trait EventLog: Debug + Send + Sync + 'static {
     async fn append(&self, table: TableKey, first_seq: u64, entries: Vec<Vec<u8>>) -> Result<(), StoreError>;
 
     /// All entries from `from_seq` on, ascending. A table nobody wrote is empty.
-    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError>;
+    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
+        self.read_some(table, from_seq, usize::MAX).await
+    }
+
+    /// The first `most` of them, so that a long log can be read piece by piece.
+    async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError>;
 
     /// The number of the last entry, if there is any.
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError>;
@@ -79,8 +84,8 @@ impl<L: EventLog + ?Sized> EventLog for Arc<L> {
         L::append(self, table, first_seq, entries).await
     }
 
-    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
-        L::read(self, table, from_seq).await
+    async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
+        L::read_some(self, table, from_seq, most).await
     }
 
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {

@@ -60,10 +60,10 @@ impl EventLog for Memory {
         Ok(())
     }
 
-    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
+    async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
         let shelf = self.shelf();
         let entries = shelf.tables.get(&table).map_or(&[][..], |table| &table.entries);
-        Ok(entries.iter().filter(|entry| entry.seq >= from_seq).cloned().collect())
+        Ok(entries.iter().filter(|entry| entry.seq >= from_seq).take(most).cloned().collect())
     }
 
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {

@@ -51,7 +51,7 @@ impl<G: Playable> Table<G> {
         if self.game.as_ref().is_some_and(|game| game.known_to_all().contains(about)) {
             return Err(Refusal::new("already-shown"));
         }
-        self.may_write(person)?;
+        self.may_write(person, 0)?;
         let before = self.guesses_of(seat).find(|guess| guess.about == about).map(|guess| guess.against);
         let changes = before != against;
         let guessed = Entry::Guessed { person, seat, about, against, game: self.games };

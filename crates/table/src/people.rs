@@ -3,14 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Entry;
+use crate::limits;
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::table::Table;
-
-/// So many people are known at a table; then whoever comes takes the place of somebody who only looked in.
-const KNOWN: u32 = 200;
-/// So much may one person say and note at a table.
-const WRITTEN: u32 = 3_000;
 
 /// Somebody at this table, known by the order in which they came. Tokens that prove who it is are the
 /// server's business.
@@ -67,6 +63,11 @@ impl Seated {
     }
 }
 
+/// What a line with so many bytes of text counts for.
+fn cost(bytes: usize) -> u32 {
+    limits::LINE.saturating_add(u32::try_from(bytes).unwrap_or(u32::MAX))
+}
+
 impl<G: Playable> Table<G> {
     pub(crate) const fn knows(&self, person: Person) -> bool {
         person.0 < self.people
@@ -74,7 +75,7 @@ impl<G: Playable> Table<G> {
 
     /// The entry for somebody new, and whether they take the place of somebody who only looked in.
     pub fn arrival(&self) -> Option<(Person, Entry<G>, bool)> {
-        let replaces = self.people >= KNOWN;
+        let replaces = self.people >= limits::PEOPLE;
         let person = if replaces {
             (0..self.people).map(Person).find(|&person| self.only_looked_in(person))?
         } else {
@@ -111,12 +112,14 @@ impl<G: Playable> Table<G> {
         self.written.remove(&person);
     }
 
-    /// A table is no place to store things.
-    pub(crate) fn may_write(&self, person: Person) -> Result<(), Refusal> {
-        if self.written.get(&person).is_none_or(|&written| written < WRITTEN) {
-            Ok(())
-        } else {
-            Err(Refusal::new("said-enough"))
-        }
+    /// A table is no place to store things: whether somebody may write so many bytes more.
+    pub(crate) fn may_write(&self, person: Person, bytes: usize) -> Result<(), Refusal> {
+        let written = self.written.get(&person).copied().unwrap_or_default();
+        if written.saturating_add(cost(bytes)) <= limits::WRITTEN { Ok(()) } else { Err(Refusal::new("said-enough")) }
+    }
+
+    pub(crate) fn apply_written(&mut self, person: Person, bytes: usize) {
+        let written = self.written.entry(person).or_default();
+        *written = written.saturating_add(cost(bytes));
     }
 }

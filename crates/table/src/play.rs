@@ -9,6 +9,7 @@ use whiteout_games::{Hosted, TableRng};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
+use crate::limits;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::settings::Under;
@@ -152,6 +153,9 @@ impl<G: Playable> Table<G> {
     pub(crate) fn undo(&self, seat: Seat, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_in(Phase::Playing)?;
         match self.recent.as_ref().and_then(|recent| recent.last_of(seat)) {
+            Some(_) if self.undone.get(&seat).is_some_and(|&undone| undone >= limits::UNDONE) => {
+                Err(Refusal::new("undone-enough"))
+            }
             Some(choice) if choice.harmless => Ok(vec![Entry::Undone { seat, at }]),
             Some(_) => Err(Refusal::new("already-revealed")),
             None => Err(Refusal::new("nothing-to-undo")),
@@ -167,6 +171,8 @@ impl<G: Playable> Table<G> {
         self.game = Some(game);
         self.recent = None;
         self.conceding = SeatSet::EMPTY;
+        self.written.clear();
+        self.undone.clear();
         self.phase = Phase::Playing;
         self.remember_players();
         self.after_move(at, drawn, true);
@@ -190,6 +196,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn apply_undone(&mut self, seat: Seat, at: Millis) {
         let Some(recent) = &mut self.recent else { return };
         let Some((game, open)) = recent.take_back(seat) else { return };
+        *self.undone.entry(seat).or_default() += 1;
         let drawn = if open { recent.drawn } else { self.drawn };
         self.game = Some(game);
         self.after_move(at, drawn, open);

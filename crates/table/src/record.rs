@@ -9,20 +9,31 @@ use crate::play::Playable;
 use crate::table::{Phase, Table};
 use crate::undo::without_undone;
 
-/// The `n`th game of a table, from all its entries; `None` unless it is over. What was taken back is not in it: it drew
-/// nothing, so the other actions give the same game without it.
+/// The `n`th game of a table, from all its entries; `None` unless it is over.
 pub fn record<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>, n: u32) -> Option<Record<G>> {
-    let mut entries = without_undone(entries).into_iter();
+    let mut entries = entries.into_iter();
     let mut table = Table::from_first(&entries.next()?)?;
+    loop {
+        let entry = entries.next()?;
+        if table.games == n && matches!(entry, Entry::Started { .. }) {
+            return record_dealt(table, core::iter::once(entry).chain(entries));
+        }
+        table.apply(&entry);
+    }
+}
+
+/// The game that is dealt at this table by the first of these entries; `None` unless it is over. What was taken back is not
+/// in it: it drew nothing, so the other actions give the same game without it.
+pub fn record_dealt<G: Playable>(
+    mut table: Table<G>,
+    entries: impl IntoIterator<Item = Entry<G>>,
+) -> Option<Record<G>> {
     let mut actions: Vec<(Seat, G::Action)> = Vec::new();
     let mut conceded = false;
     // Of the deal first, then of each action, then of giving up.
     let mut steps: Vec<Vec<G::Event>> = Vec::new();
-    for entry in entries {
+    for entry in without_undone(entries) {
         table.apply(&entry);
-        if table.games != n {
-            continue;
-        }
         match entry {
             Entry::Started { events: dealt, .. } => steps.push(dealt),
             Entry::Acted { seat, action, events: more, .. } => {

@@ -4,11 +4,9 @@ use serde::{Deserialize, Serialize};
 use whiteout_games::{DataFile, Fault, OptionMap, SEQUEL, Seed, Setup, list};
 
 use crate::clock::Clock;
+use crate::limits;
 use crate::play::Playable;
 use crate::refusal::Refusal;
-
-/// Those who look on see everything within the hour: what they have not seen yet is kept in memory.
-const LONGEST_DELAY: u16 = 3_600;
 
 /// Whether others may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,7 +107,7 @@ impl<G: Playable> Chosen<G> {
         if !settings.clock.is_sound() {
             return Err(Refusal::new("no-such-clock"));
         }
-        if matches!(settings.spectators, Spectators::Yes { delay } if delay > LONGEST_DELAY) {
+        if matches!(settings.spectators, Spectators::Yes { delay } if delay > limits::LONGEST_DELAY) {
             return Err(Refusal::new("too-late"));
         }
         if settings.stand_in.as_deref().is_some_and(|level| !G::LEVELS.contains(&level)) {

@@ -11,12 +11,13 @@ use crate::command::Command;
 use crate::company::Company;
 use crate::entry::Entry;
 use crate::guesses::Kept;
+use crate::limits;
 use crate::lobby::clean_lines;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators, Under};
-use crate::talk::{LONGEST, Saying};
+use crate::talk::Saying;
 use crate::undo::Recent;
 
 /// Where a table stands.
@@ -81,10 +82,12 @@ pub struct Table<G: Playable> {
     pub(crate) kicked: BTreeSet<Person>,
     /// Who has had a seat in a game of this table.
     pub(crate) played: BTreeSet<Person>,
-    /// How much each has said and noted.
+    /// Bytes that each has written since the last deal.
     pub(crate) written: HashMap<Person, u32>,
     pub(crate) notes: HashMap<Person, String>,
     pub(crate) guesses: Vec<Kept>,
+    /// How often each seat has taken back a choice of this game.
+    pub(crate) undone: HashMap<Seat, u32>,
     /// Whether its games may be found by everybody once they are over.
     pub(crate) listed: bool,
     #[serde(skip)]
@@ -129,6 +132,7 @@ impl<G: Playable> Table<G> {
             written: HashMap::new(),
             notes: HashMap::new(),
             guesses: Vec::new(),
+            undone: HashMap::new(),
             listed: settings.public,
             company: Company::default(),
         })
@@ -141,6 +145,12 @@ impl<G: Playable> Table<G> {
         // What was chosen before was chosen in the other one.
         self.recent = None;
         self
+    }
+
+    /// The same table without a word of what people said and noted, for those who only tell its games.
+    #[must_use]
+    pub fn without_words(&self) -> Self {
+        Self { talk: VecDeque::new(), notes: HashMap::new(), ..self.clone() }
     }
 
     pub const fn settings(&self) -> &Settings {
@@ -288,8 +298,11 @@ impl<G: Playable> Table<G> {
             Command::Lead { shown } => self.lead(person, shown).map(|_| Vec::new()),
             Command::LetGo => Ok(Vec::new()),
             Command::Note { text } => {
-                self.may_write(person)?;
-                let text = clean_lines(&text, 4 * LONGEST);
+                let text = clean_lines(&text, limits::NOTE);
+                if text.len() > limits::NOTE_BYTES {
+                    return Err(Refusal::new("too-long"));
+                }
+                self.may_write(person, 0)?;
                 let changes = self.note_of(person) != text;
                 Ok(changes.then_some(Entry::Noted { person, text }).into_iter().collect())
             }
@@ -375,11 +388,12 @@ impl<G: Playable> Table<G> {
                 }
             }
             Entry::Guessed { person, seat, about, against, game } => {
-                *self.written.entry(*person).or_default() += 1;
+                self.apply_written(*person, 0);
                 self.apply_guessed(*game, *seat, *about, *against);
             }
             Entry::Noted { person, text } => {
-                *self.written.entry(*person).or_default() += 1;
+                // Only the last note is kept, and that one is bounded.
+                self.apply_written(*person, 0);
                 self.notes.insert(*person, text.clone());
             }
         }

@@ -5,20 +5,12 @@ use whiteout_core::Seat;
 
 use crate::clock::Millis;
 use crate::entry::Entry;
+use crate::limits;
 use crate::lobby::clean;
 use crate::people::{Holder, Person};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
-
-/// Longest text.
-pub(crate) const LONGEST: usize = 500;
-/// At most so many sayings in [`WINDOW`].
-const BURST: usize = 8;
-/// Milliseconds.
-const WINDOW: Millis = 10_000;
-/// How much of the talk a newcomer gets.
-const REMEMBERED: usize = 200;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -27,6 +19,16 @@ pub enum Speech<C> {
     Text(String),
     /// A statement with a meaning in the game, true or not.
     Claim(C),
+}
+
+impl<C> Speech<C> {
+    /// Bytes of its text.
+    const fn bytes(&self) -> usize {
+        match self {
+            Self::Text(text) => text.len(),
+            Self::Claim(_) => 0,
+        }
+    }
 }
 
 /// Something said. The dead and those who look on talk among themselves.
@@ -81,23 +83,23 @@ impl<G: Playable> Table<G> {
         if self.eye_of(Some(person)).is_none() {
             return Err(Refusal::new("no-spectators"));
         }
-        self.may_write(person)?;
-        let recent = self.talk.iter().rev().take_while(|saying| saying.at + WINDOW > at);
-        if recent.filter(|saying| saying.person == Some(person)).count() >= BURST {
+        let recent = self.talk.iter().rev().take_while(|saying| saying.at + limits::SAYINGS_WITHIN > at);
+        if recent.filter(|saying| saying.person == Some(person)).count() >= limits::SAYINGS {
             return Err(Refusal::new("too-fast"));
         }
         let seat = self.seat_of(person);
         let speech = match speech {
-            Speech::Text(text) if text.chars().count() > LONGEST => return Err(Refusal::new("too-long")),
+            Speech::Text(text) if text.chars().count() > limits::SAYING => return Err(Refusal::new("too-long")),
             Speech::Text(text) => {
                 self.may_talk(seat)?;
-                Speech::Text(clean(&text, LONGEST).ok_or(Refusal::new("nothing-said"))?)
+                Speech::Text(clean(&text, limits::SAYING).ok_or(Refusal::new("nothing-said"))?)
             }
             Speech::Claim(claim) => {
                 self.may_claim(seat.ok_or(Refusal::new("not-seated"))?, claim)?;
                 Speech::Claim(claim)
             }
         };
+        self.may_write(person, speech.bytes())?;
         Ok(vec![self.saying(Some(person), seat, speech, at)])
     }
 
@@ -158,18 +160,25 @@ impl<G: Playable> Table<G> {
     pub(crate) fn apply_said(&mut self, saying: &Saying<G::Claim>) {
         self.sayings[Circle::of(saying.id) as usize] = saying.id / 3 + 1;
         if let Some(person) = saying.person {
-            *self.written.entry(person).or_default() += 1;
+            self.apply_written(person, saying.speech.bytes());
         }
         if let (None, Some(seat), Some(game)) = (saying.person, saying.seat, &self.game) {
             self.spoke.insert(seat, game.turn_of_talk());
         }
         self.talk.push_back(saying.clone());
-        // Nobody talks another circle's words away.
-        let mut of_it = self.talk.iter().enumerate().filter(|(_, other)| other.circle() == saying.circle());
-        if let Some((oldest, _)) = of_it.next()
-            && of_it.count() >= REMEMBERED
-        {
-            self.talk.remove(oldest);
+        self.forget_talk(saying.circle());
+    }
+
+    /// Forgets the oldest sayings of a circle beyond what is remembered. Nobody talks another circle's words away.
+    fn forget_talk(&mut self, circle: Circle) {
+        let (mut count, mut bytes) = (0, 0);
+        let mut kept: Vec<bool> = Vec::with_capacity(self.talk.len());
+        for saying in self.talk.iter().rev() {
+            let of_it = saying.circle() == circle;
+            count += usize::from(of_it);
+            bytes += if of_it { saying.speech.bytes() } else { 0 };
+            kept.push(!of_it || (count <= limits::REMEMBERED && bytes <= limits::REMEMBERED_BYTES));
         }
+        self.talk.retain(|_| kept.pop().unwrap_or(true));
     }
 }

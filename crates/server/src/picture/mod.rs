@@ -6,10 +6,10 @@ mod svg;
 use core::slice::from_ref;
 
 use whiteout_core::{Seat, SeatSet};
-use whiteout_store::Entry as Stored;
 use whiteout_table::{Look, Phase, Table};
 use whiteout_text::{Language, Texts};
 
+use crate::past::Past;
 use crate::publish::events;
 use crate::reading::Told as Answer;
 use crate::replay::nth_game;
@@ -51,8 +51,8 @@ struct Scene {
 }
 
 /// The `n`th game, from 0 on, as SVG. Whether it is over was asked before.
-pub(crate) fn tell<G: Served>(lines: &[Stored], n: u32, language: Language) -> Answer {
-    let (mut table, entries) = nth_game::<G>(lines, n)?;
+pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) -> Answer {
+    let (mut table, entries) = nth_game(past, n)?;
     let texts = Texts::<G>::of(language);
     let mut game = G::blank(table.config());
     let mut turned: Vec<Turned> = Vec::new();

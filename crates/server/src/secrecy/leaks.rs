@@ -6,8 +6,8 @@ use tokio::sync::mpsc;
 use whiteout_store::TableKey;
 
 use crate::actor::Ask;
-use crate::audience::Out;
 use crate::hub::Hub;
+use crate::outbox::{Out, outbox};
 
 /// How a hidden number gets out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,16 +39,16 @@ impl Leak {
 
     fn listen_in(self, ask: Ask, hidden: usize) -> Ask {
         let Ask::Enter { visit, out, reply } = ask else { return ask };
-        let (between, mut texts) = mpsc::channel::<Out>(256);
+        let (between, mut texts) = outbox();
         tokio::spawn(async move {
-            while let Some(Out::Text(text)) = texts.recv().await {
+            while let Some(Out::Text(text)) = texts.next().await {
                 let (text, more) = match self {
                     Self::Value => (format!("{},\"hidden\":{hidden}}}", &text[..text.len() - 1]).into(), None),
                     Self::Size => (format!("{text}{}", " ".repeat(hidden)).into(), None),
                     Self::Frames => (text, (hidden % 2 == 1).then(|| Arc::from("{}"))),
                 };
                 for text in [Some(text), more].into_iter().flatten() {
-                    if out.send(Out::Text(text)).await.is_err() {
+                    if out.try_send(Out::Text(text)).is_err() {
                         return;
                     }
                 }

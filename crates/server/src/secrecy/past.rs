@@ -1,22 +1,30 @@
 //! What is told of the past when something has just changed beside the game.
 
+use std::sync::Arc;
+
+use tokio::runtime::Builder;
 use whiteout_boardgame::{Observer, State as Boardgame};
 use whiteout_core::{Game as _, Seat};
-use whiteout_store::Entry as Stored;
+use whiteout_store::{EventLog as _, Memory, TableKey};
 use whiteout_table::{Command, Eye, Person, ServerSeed};
 
 use super::evening::{Evening, legal};
 use super::trial::seen;
 use crate::history::{self, Asked};
 use crate::line::Line;
+use crate::past::Past;
 use crate::publish::Reader;
 
 /// What this eye is told of these lines.
 fn told(lines: &[Line<Boardgame>], eye: Eye) -> String {
-    let stored: Vec<_> = (0..).zip(lines).map(|(seq, line)| Stored { seq, bytes: line.to_bytes() }).collect();
+    let runtime = Builder::new_current_thread().build().expect("a runtime");
+    let log = Arc::new(Memory::new());
+    let key = TableKey(0);
+    runtime.block_on(log.append(key, 0, lines.iter().map(Line::to_bytes).collect())).expect("stored");
+    let mut past = Past::within(log, key, runtime.handle().clone());
     let reader = Reader { eye, language: None };
     let asked = Asked { epoch: 0, seq: 0, reader, at: u64::MAX, present: [].into() };
-    history::tell::<Boardgame>(&stored, &asked).expect("a history")
+    history::tell::<Boardgame>(&mut past, &asked).expect("a history")
 }
 
 /// Everybody else who does not see all.

@@ -14,7 +14,7 @@ use crate::client::{Client, Running, quick};
 use crate::evening::{play_on, two_friends};
 
 /// A socket after its handshake, without any manners.
-async fn raw(server: &Running, id: &str, mut stream: TcpStream, headers: &str) -> (String, TcpStream) {
+pub async fn raw(server: &Running, id: &str, mut stream: TcpStream, headers: &str) -> (String, TcpStream) {
     let request = format!(
         "GET /api/tables/{id}/socket?lang=en HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: d2hpdGVvdXQgd2hpdGVvdQ==\r\n{headers}\r\n",
@@ -122,7 +122,7 @@ async fn a_wrong_token_only_looks_on_and_a_wrong_origin_not_even_that() {
 }
 
 /// A server whose sockets hold little, so that a reader who takes nothing is soon behind.
-fn tight(patience: Duration) -> Running {
+pub fn tight(patience: Duration) -> Running {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_send_buffer_size(4_096).expect("set");
     socket.bind("127.0.0.1:0".parse().expect("an address")).expect("a port");

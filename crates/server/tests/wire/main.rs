@@ -13,6 +13,7 @@ mod diary;
 mod directory;
 mod evening;
 mod figures;
+mod flood;
 mod hints;
 mod hostile;
 mod late;

@@ -51,8 +51,8 @@ impl EventLog for Watched {
         }
     }
 
-    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
-        let entries = self.log.read(table, from_seq).await?;
+    async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
+        let entries = self.log.read_some(table, from_seq, most).await?;
         self.read.lock().expect("unbroken").push((from_seq, entries.len()));
         Ok(entries)
     }
@@ -194,6 +194,12 @@ async fn neither_opening_nor_undoing_reads_the_games_before_and_all_bots_share_o
     play_on(&mut clients, 10).await;
     let readings = log.readings();
     assert!(only_of(&readings, deal, 2), "the table and its bots: {readings:?} but the deal is {deal}");
+
+    let (status, _, told) = server.http(&format!("GET /api/tables/{id}/history HTTP/1.1"), "").await;
+    assert!(status == 200 && told.contains("\"steps\":[{"), "{told}");
+    let readings = log.readings();
+    let longest = readings.iter().map(|(_, lines)| *lines).max();
+    assert!(only_of(&readings, deal, readings.len()) && longest <= Some(128), "the history: {readings:?} after {deal}");
 
     let undone = play_and_undo(&mut clients, 60).await;
     let readings = log.readings();

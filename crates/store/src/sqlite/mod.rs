@@ -118,14 +118,15 @@ impl EventLog for Sqlite {
         self.write(Job::Append { table, first_seq, entries }).await
     }
 
-    async fn read(&self, table: TableKey, from_seq: u64) -> Result<Vec<Entry>, StoreError> {
+    async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
         let Ok(from) = i64::try_from(from_seq) else { return Ok(Vec::new()) };
         let rows: Vec<(i64, Vec<u8>)> = sqlx::query_as(
             "SELECT seq, bytes FROM entries
-             WHERE table_id = (SELECT id FROM tables WHERE key = ?) AND seq >= ? ORDER BY seq",
+             WHERE table_id = (SELECT id FROM tables WHERE key = ?) AND seq >= ? ORDER BY seq LIMIT ?",
         )
         .bind(key_bytes(table))
         .bind(from)
+        .bind(i64::try_from(most).unwrap_or(i64::MAX))
         .fetch_all(&self.readers)
         .await
         .map_err(|error| of_database(&error))?;

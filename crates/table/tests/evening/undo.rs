@@ -5,7 +5,7 @@ use rand_xoshiro::rand_core::SeedableRng as _;
 use serde_json::json;
 use whiteout_boardgame::{Event, State};
 use whiteout_core::{Audience, Chance as _, Game as _, Seat, Viewer};
-use whiteout_table::{Command, Entry, Person, Phase, Playable, ServerSeed, Table, without_undone};
+use whiteout_table::{Command, Entry, Person, Phase, Playable, ServerSeed, Table, limits, without_undone};
 
 use crate::Evening;
 
@@ -181,4 +181,41 @@ fn in_every_game_only_what_taught_nobody_anything_is_taken_back() {
     use whiteout_infection::Event as Outpost;
     nothing_seen_is_taken_back::<State>(|event| matches!(event, Event::Sealed { .. }));
     nothing_seen_is_taken_back::<whiteout_infection::State>(|event| matches!(event, Outpost::Sealed { .. }));
+}
+
+/// Choosing and taking back in turns writes two lines each time: it has an end.
+#[test]
+fn a_seat_takes_back_only_so_many_choices() {
+    let (mut evening, ..) = Evening::seated(4);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    while evening.table.phase() == Phase::Playing {
+        let asked =
+            evening.state().decision().seats.iter().find_map(|seat| Some((seat, evening.table.person_at(seat)?)));
+        if let Some((seat, person)) = asked {
+            let mut legal = Vec::new();
+            evening.state().legal(seat, &mut |action| legal.push(action));
+            for action in legal {
+                for undone in 0.. {
+                    if evening.ask(person, Command::Act { action }).is_err() {
+                        break;
+                    }
+                    if !evening.table.may_undo(seat) {
+                        if undone > 0 {
+                            assert_eq!(
+                                (undone, evening.refused(person, Command::Undo)),
+                                (limits::UNDONE, "undone-enough")
+                            );
+                            return;
+                        }
+                        break;
+                    }
+                    evening.must(person, Command::Undo);
+                }
+            }
+        }
+        if !evening.random_move(&mut rng) {
+            break;
+        }
+    }
+    panic!("nothing could be taken back");
 }

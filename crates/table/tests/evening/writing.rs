@@ -1,6 +1,7 @@
 //! What people write down and what they are called.
 
-use whiteout_table::{Clock, Command, Person, Speech};
+use whiteout_boardgame::Claim;
+use whiteout_table::{Clock, Command, Eye, Person, Speech, limits};
 
 use crate::Evening;
 
@@ -22,17 +23,38 @@ fn notes_keep_their_lines() {
 #[test]
 fn a_table_is_no_place_to_store_things() {
     let (mut evening, host, friend) = Evening::seated(4);
-    for n in 0..2_990 {
-        evening.must(host, note(&n.to_string()));
-    }
-    for n in 0..10 {
+    let long = |letter: &str| Command::Say { speech: Speech::Text(letter.repeat(limits::SAYING)) };
+    // What counts is bytes: a picture takes four times the room of a letter.
+    for n in 0.. {
         evening.now += 10_000;
-        evening.must(host, Command::Say { speech: Speech::Text(n.to_string()) });
+        let saying = long(if n % 2 == 0 { "🔥" } else { "x" });
+        if evening.ask(host, saying).is_err() {
+            break;
+        }
     }
-    assert_eq!(evening.refused(host, note("more")), "said-enough");
-    evening.now += 10_000;
-    assert_eq!(evening.refused(host, Command::Say { speech: Speech::Text("more".to_owned()) }), "said-enough");
+    let said: usize = evening.log.iter().map(|entry| serde_json::to_string(entry).expect("stored").len()).sum();
+    assert!((100_000..200_000).contains(&said), "{said} bytes of log");
+    assert_eq!(evening.refused(host, long("🔥")), "said-enough");
+    let kept: usize = evening.table.heard(Eye::Spectator).iter().map(|saying| text(&saying.speech).len()).sum();
+    assert!(kept <= limits::REMEMBERED_BYTES, "newcomers are sent {kept} bytes");
     evening.must(friend, note("I have room"));
+    while evening.ask(host, note(&evening.log.len().to_string())).is_ok() {}
+    assert!(evening.log.len() < 3_000, "{} lines", evening.log.len());
+}
+
+fn text(speech: &Speech<Claim>) -> &str {
+    match speech {
+        Speech::Text(text) => text,
+        Speech::Claim(_) => "",
+    }
+}
+
+#[test]
+fn a_note_is_bounded_in_bytes() {
+    let (mut evening, host, _) = Evening::seated(4);
+    evening.must(host, note(&"x".repeat(2 * limits::NOTE)));
+    assert_eq!(evening.table.note_of(host).len(), limits::NOTE);
+    assert_eq!(evening.refused(host, note(&"🔥".repeat(limits::NOTE))), "too-long");
 }
 
 #[test]

@@ -213,6 +213,7 @@ refused-wrong-method = O servidor não responde a um pedido assim. Recarregue a 
 refused-socket-only = Este endereço serve à conexão da mesa. Abra a página da mesa.
 refused-kicked = O anfitrião mandou você sair desta mesa.
 refused-said-enough = Já se falou o bastante aqui.
+refused-undone-enough = Você já desfez jogadas demais nesta partida.
 refused-other = Isso foi recusado ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.
