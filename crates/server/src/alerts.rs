@@ -97,7 +97,7 @@ kinds! {
     Frames = "too-fast",
     /// A socket closed because it went on sending far above its limit.
     Flood = "flood",
-    /// A frame that breaks the rules of WebSockets.
+    /// A frame that breaks the rules of `WebSocket`.
     BrokenFrame = "broken-frame",
     /// A request body above its limit.
     Body = "too-large",
@@ -119,9 +119,9 @@ impl Kind {
         Self::ALL.iter().copied().find(|kind| kind.name() == code)
     }
 
-    /// Happens at every table and means no harm.
+    /// Happens at every table and means no harm: a browser that is closed breaks off in the middle of things.
     const fn is_routine(self) -> bool {
-        matches!(self, Self::Silent)
+        matches!(self, Self::Silent | Self::BrokenFrame)
     }
 }
 

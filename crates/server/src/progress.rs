@@ -129,7 +129,7 @@ mod tests {
                 sleep(Duration::from_secs(1)).await;
             }
         });
-        assert!(stream.write_all(&[0; 64 * 1_024]).await.is_err(), "a byte a second");
+        assert!(stream.write_all(&vec![0; 64 * 1_024]).await.is_err(), "a byte a second");
     }
 
     #[tokio::test(start_paused = true)]
@@ -144,7 +144,7 @@ mod tests {
             }
             all
         });
-        stream.write_all(&[0; 128 * 1_024]).await.expect("served");
+        stream.write_all(&vec![0; 128 * 1_024]).await.expect("served");
         drop(stream);
         assert_eq!(reader.await.expect("read"), 128 * 1_024);
     }

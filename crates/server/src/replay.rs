@@ -88,7 +88,9 @@ pub(crate) fn nth_game<G: Served>(past: &mut Past<G>, n: u32) -> Result<(Table<G
         table.apply(&entry);
     }
     let mut played = table.clone();
-    entries.iter().for_each(|deal| played.apply(deal));
+    if let Some(deal) = entries.first() {
+        played.apply(deal);
+    }
     while played.phase() == Phase::Playing
         && let Some(entry) = past.next()
     {

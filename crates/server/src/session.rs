@@ -97,8 +97,8 @@ pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: We
                     hub.alerts.refused(Kind::Silent, from);
                     break;
                 }
-                if patiently(sink.send(Frame::Ping(Bytes::new())), limits.patience).await.is_err() {
-                    hub.alerts.refused(Kind::SlowReader, from);
+                if let Err(end) = patiently(sink.send(Frame::Ping(Bytes::new())), limits.patience).await {
+                    end.alert(&hub, from);
                     break;
                 }
             }
@@ -106,8 +106,8 @@ pub(crate) async fn run(hub: Arc<Hub>, limits: Limits, key: TableKey, socket: We
                 Some(first) => match send_all(&mut sink, first, &mut waiting, limits.patience).await {
                     Ok(Goes::On) => {}
                     Ok(Goes::Ends) => break,
-                    Err(Gone) => {
-                        hub.alerts.refused(Kind::SlowReader, from);
+                    Err(end) => {
+                        end.alert(&hub, from);
                         break;
                     }
                 },
@@ -165,8 +165,22 @@ enum Goes {
     Ends,
 }
 
-/// Whoever is spoken to has gone, or reads nothing any more.
-struct Gone;
+/// Why nothing more can be sent.
+enum Unsent {
+    /// The client takes nothing.
+    Slow,
+    /// The client has left.
+    Left,
+}
+
+impl Unsent {
+    fn alert(&self, hub: &Hub, from: IpAddr) {
+        match self {
+            Self::Slow => hub.alerts.refused(Kind::SlowReader, from),
+            Self::Left => {}
+        }
+    }
+}
 
 /// Sends whatever waits in one go.
 async fn send_all(
@@ -174,7 +188,7 @@ async fn send_all(
     first: Out,
     waiting: &mut Waiting,
     patience: Duration,
-) -> Result<Goes, Gone> {
+) -> Result<Goes, Unsent> {
     let mut next = Some(first);
     let mut goes = Goes::On;
     while let Some(out) = next {
@@ -202,10 +216,10 @@ async fn say_why(sink: &mut SplitSink<WebSocket, Frame>, code: &'static str, pat
 }
 
 /// A reader that takes nothing must not hold a task, and all that waits for it.
-async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patience: Duration) -> Result<(), Gone> {
+async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>, patience: Duration) -> Result<(), Unsent> {
     match tokio::time::timeout(patience, sending).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(Gone),
+        Ok(sent) => sent.map_err(|_| Unsent::Left),
+        Err(_) => Err(Unsent::Slow),
     }
 }
 

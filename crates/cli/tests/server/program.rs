@@ -15,7 +15,12 @@ pub struct Program {
 impl Program {
     /// Starts on any free port and waits until it listens.
     pub fn start(db: &Path, more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_whiteout"))
+        Self::start_this(env!("CARGO_BIN_EXE_whiteout").as_ref(), db, more)
+    }
+
+    /// The same with another build of the program.
+    pub fn start_this(program: &Path, db: &Path, more: &[&str]) -> Self {
+        let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--db"])
             .arg(db)
             .args(more)
