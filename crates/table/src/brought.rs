@@ -5,7 +5,7 @@ use whiteout_games::{Record, RecordError, ServerSeed, Whom};
 
 use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
-use crate::lobby::{LONGEST_NAME, clean};
+use crate::names;
 use crate::people::{Holder, Look, Person, Seated};
 use crate::play::Playable;
 use crate::settings::{Settings, Spectators, Under};
@@ -36,10 +36,12 @@ pub fn brought<G: Playable>(
     };
     let seed = record.deal.as_ref().map_or(fresh, |deal| deal.server);
     let mut entries = vec![Entry::Opened { settings, seed, code, at }, Entry::Came { person: HOST }];
+    let mut taken = Vec::new();
     for seat in Seat::all(setup.players()) {
         let person = Person(1 + seat.index() as u32);
         entries.push(Entry::Came { person });
-        let seated = seated::<G>(record.seats.get(seat.index()), seat, person);
+        let seated = seated::<G>(record.seats.get(seat.index()), seat, person, &taken);
+        taken.push(seated.name.clone());
         entries.push(Entry::Sat { seat, seated });
         if let Some(&entropy) = record.deal.as_ref().and_then(|deal| deal.entropy.get(seat.index())) {
             entries.push(Entry::ReadySet { seat, ready: true, entropy });
@@ -63,17 +65,29 @@ pub fn brought<G: Playable>(
     Ok(entries)
 }
 
-fn seated<G: Playable>(whom: Option<&Whom>, seat: Seat, person: Person) -> Seated {
+fn seated<G: Playable>(whom: Option<&Whom>, seat: Seat, person: Person, taken: &[String]) -> Seated {
     let number = seat.index() as u8;
-    let name = whom.and_then(|whom| clean(&whom.name, LONGEST_NAME));
     let bot = whom.and_then(|whom| whom.bot.as_deref()).filter(|level| G::LEVELS.contains(level));
     Seated {
         holder: bot.map_or(Holder::Person(person), |level| Holder::Bot { level: level.to_owned() }),
-        // The same in every language we speak.
-        name: name.unwrap_or_else(|| format!("P{}", number + 1)),
+        name: name::<G>(whom, number, taken),
         look: Look { colour: number, shape: number },
         ready: true,
         wish: None,
         stand_in: None,
+    }
+}
+
+/// The name in the file, if somebody could sit under it here, and a number in its place if not.
+fn name<G: Playable>(whom: Option<&Whom>, number: u8, taken: &[String]) -> String {
+    let others = || taken.iter().map(String::as_str);
+    let is_free = |name: &String| !others().any(|other| names::are_alike(name, other));
+    match whom {
+        Some(Whom { name, bot: Some(_) }) if names::is_of_a_bot(name) && is_free(name) => name.clone(),
+        // The same in every language we speak.
+        _ => whom.and_then(|whom| names::accepted(&whom.name, G::ID, others()).ok()).unwrap_or_else(|| {
+            let numbered = (number + 1..=u8::MAX).map(|n| format!("P{n}"));
+            numbered.filter(is_free).next().unwrap_or_default()
+        }),
     }
 }

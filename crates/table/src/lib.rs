@@ -18,6 +18,7 @@ pub mod infection;
 mod interval;
 pub mod limits;
 mod lobby;
+mod names;
 mod news;
 mod people;
 mod play;
@@ -30,6 +31,7 @@ mod table;
 mod talk;
 mod undo;
 mod wish;
+mod writing;
 
 pub use brought::brought;
 pub use changes::{Change, changes};

@@ -5,13 +5,11 @@ use whiteout_games::{Entropy, ServerSeed};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
+use crate::names;
 use crate::people::{Holder, LOOKS, Look, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
-
-/// Longest name.
-pub(crate) const LONGEST_NAME: usize = 24;
 
 impl<G: Playable> Table<G> {
     pub(crate) fn only_in(&self, phase: Phase) -> Result<(), Refusal> {
@@ -51,10 +49,7 @@ impl<G: Playable> Table<G> {
         if self.kicked.contains(&person) {
             return Err(Refusal::new("kicked"));
         }
-        let name = clean(name, LONGEST_NAME).ok_or(Refusal::new("name-missing"))?;
-        if self.is_called(&name) {
-            return Err(Refusal::new("name-taken"));
-        }
+        let name = names::accepted(name, G::ID, self.names())?;
         if look.is_some_and(|look| !self.look_is_free(look, None)) {
             return Err(Refusal::new("look-taken"));
         }
@@ -64,14 +59,14 @@ impl<G: Playable> Table<G> {
         Ok(vec![Entry::Sat { seat, seated }])
     }
 
-    /// Whether somebody has this name, however it is written.
-    fn is_called(&self, name: &str) -> bool {
-        self.seats.iter().flatten().any(|seated| seated.name.to_lowercase() == name.to_lowercase())
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().flatten().map(|seated| seated.name.as_str())
     }
 
-    /// The same word in every language we speak; a person may have taken a number.
+    /// The first that is free; at an older table a person may be called like a bot.
     fn bot_name(&self) -> String {
-        (1..=u8::MAX).map(|n| format!("Bot {n}")).find(|name| !self.is_called(name)).unwrap_or_default()
+        let is_free = |name: &String| !self.names().any(|other| names::are_alike(name, other));
+        (1..=u8::MAX).map(names::bot).find(is_free).unwrap_or_default()
     }
 
     pub(crate) fn add_bot(&self, person: Person, level: &str) -> Result<Vec<Entry<G>>, Refusal> {
@@ -174,25 +169,4 @@ impl<G: Playable> Table<G> {
             Err(Refusal::new("look-taken"))
         }
     }
-}
-
-/// Characters that show nothing, or turn others around: with them one name could look like another.
-const fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
-    )
-}
-
-/// The same for text of several lines, which may be empty.
-pub(crate) fn clean_lines(text: &str, longest: usize) -> String {
-    let kept = |&c: &char| c == '\n' || !(c.is_control() || is_invisible(c));
-    text.chars().filter(kept).take(longest).collect::<String>().trim_end().to_owned()
-}
-
-/// Text without control characters and needless space, not longer than allowed; `None` if nothing is left.
-pub(crate) fn clean(text: &str, longest: usize) -> Option<String> {
-    let text: String = text.chars().filter(|&c| !c.is_control() && !is_invisible(c)).take(longest).collect();
-    let text = text.trim();
-    (!text.is_empty()).then(|| text.to_owned())
 }

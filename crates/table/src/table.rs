@@ -12,13 +12,13 @@ use crate::company::Company;
 use crate::entry::Entry;
 use crate::guesses::Kept;
 use crate::limits;
-use crate::lobby::clean_lines;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators, Under};
 use crate::talk::Saying;
 use crate::undo::Recent;
+use crate::writing;
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -298,7 +298,7 @@ impl<G: Playable> Table<G> {
             Command::Lead { shown } => self.lead(person, shown).map(|_| Vec::new()),
             Command::LetGo => Ok(Vec::new()),
             Command::Note { text } => {
-                let text = clean_lines(&text, limits::NOTE);
+                let text = writing::lines(&text, limits::NOTE);
                 if text.len() > limits::NOTE_BYTES {
                     return Err(Refusal::new("too-long"));
                 }

@@ -6,11 +6,11 @@ use whiteout_core::Seat;
 use crate::clock::Millis;
 use crate::entry::Entry;
 use crate::limits;
-use crate::lobby::clean;
 use crate::people::{Holder, Person};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
+use crate::writing;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -92,7 +92,7 @@ impl<G: Playable> Table<G> {
             Speech::Text(text) if text.chars().count() > limits::SAYING => return Err(Refusal::new("too-long")),
             Speech::Text(text) => {
                 self.may_talk(seat)?;
-                Speech::Text(clean(&text, limits::SAYING).ok_or(Refusal::new("nothing-said"))?)
+                Speech::Text(writing::line(&text, limits::SAYING).ok_or(Refusal::new("nothing-said"))?)
             }
             Speech::Claim(claim) => {
                 self.may_claim(seat.ok_or(Refusal::new("not-seated"))?, claim)?;

@@ -40,6 +40,19 @@ fn a_file_becomes_a_table_where_its_game_has_ended_and_the_same_file_again() {
 }
 
 #[test]
+fn a_file_names_nobody_as_no_table_would() {
+    let (evening, _) = played_out(6, 3);
+    let mut stored = record(evening.log.clone(), 0).expect("over");
+    assert_eq!(stored.seats[5].name, "Bot 4");
+    for (whom, name) in stored.seats.iter_mut().zip(["Ada", "Ada\u{3164}", "Admin", "P2", "Bot 7", "System"]) {
+        whom.name = name.to_owned();
+    }
+    let table = folded(&bring(&stored));
+    let names: Vec<_> = table.seats().iter().flatten().map(|seated| seated.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "P2", "P3", "P4", "Bot 7", "P6"]);
+}
+
+#[test]
 fn a_file_that_nobody_dealt_at_a_table_promises_nothing_about_its_deal() {
     let (evening, _) = played_out(4, 4);
     let mut stored = record(evening.log.clone(), 0).expect("over");

@@ -1,7 +1,8 @@
 //! What people write down and what they are called.
 
 use whiteout_boardgame::Claim;
-use whiteout_table::{Clock, Command, Eye, Person, Speech, limits};
+use whiteout_core::Seat;
+use whiteout_table::{Clock, Command, Entry, Eye, Holder, Look, Person, Seated, Speech, limits};
 
 use crate::Evening;
 
@@ -13,10 +14,10 @@ fn note(text: &str) -> Command<whiteout_boardgame::Action, whiteout_boardgame::C
 fn notes_keep_their_lines() {
     let (mut evening, host, friend) = Evening::seated(4);
     evening.must(host, note("Ben lies\n\n  burn him\u{202e}\u{0}\t!\n"));
-    assert_eq!(evening.table.note_of(host), "Ben lies\n\n  burn him!");
+    assert_eq!(evening.table.note_of(host), "Ben lies\n\n  burn him !");
     assert_eq!(evening.table.note_of(friend), "");
     let stored = evening.log.len();
-    evening.must(host, note("Ben lies\n\n  burn him!"));
+    evening.must(host, note("Ben lies\n\n  burn him !"));
     assert_eq!(evening.log.len(), stored, "nothing changed, so nothing is stored");
 }
 
@@ -60,7 +61,16 @@ fn a_note_is_bounded_in_bytes() {
 #[test]
 fn a_bot_takes_no_name_that_somebody_has() {
     let mut evening = Evening::open(4, Clock::Off);
-    evening.must(Person(0), Command::Sit { name: "bot 1".to_owned(), look: None });
+    // Stored before such names were reserved.
+    let seated = Seated {
+        holder: Holder::Person(Person(0)),
+        name: "bot 1".to_owned(),
+        look: Look { colour: 0, shape: 0 },
+        ready: false,
+        wish: None,
+        stand_in: None,
+    };
+    evening.store(vec![Entry::Sat { seat: Seat::at(0), seated }]);
     for _ in 0..2 {
         evening.must(Person(0), Command::AddBot { level: "random".to_owned() });
     }
