@@ -1,5 +1,6 @@
 //! One live table: the task that owns it, and the handle others hold.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -9,6 +10,7 @@ use whiteout_store::{EventLog, Snapshot, StoreError, TableKey};
 use whiteout_table::{Command, Entry, Millis, Person, Phase, Refusal, ServerSeed, Table};
 use whiteout_text::Language;
 
+use crate::alerts::Alerts;
 use crate::audience::{Pacing, Sessions};
 use crate::bots::{Held, Thought};
 use crate::directory::{self, Awake, Notices};
@@ -21,6 +23,7 @@ use crate::line::Line;
 use crate::minds::Bots;
 use crate::outbox::Outbox;
 use crate::outside::Outside;
+use crate::panics::{Panicked, caught};
 use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
 use crate::reading::Told;
@@ -154,6 +157,7 @@ pub(crate) struct Actor<G: Served> {
     pub(crate) log: Arc<dyn EventLog>,
     pub(crate) outside: Arc<dyn Outside>,
     alarms: mpsc::UnboundedSender<Alarm>,
+    alerts: Arc<Alerts>,
     /// The next line of the log.
     pub(crate) next: u64,
     /// The first line after the newest snapshot.
@@ -201,6 +205,7 @@ impl<G: Served> Actor<G> {
         log: Arc<dyn EventLog>,
         outside: Arc<dyn Outside>,
         alarms: mpsc::UnboundedSender<Alarm>,
+        alerts: Arc<Alerts>,
     ) -> Result<Option<Self>, StoreError> {
         let folded = snapshot::open(&*log, key, found).await?;
         let Some(Folded { body, next, kept }) = folded else { return Ok(None) };
@@ -217,6 +222,7 @@ impl<G: Served> Actor<G> {
             key,
             log,
             alarms,
+            alerts,
             next,
             kept,
             deal,
@@ -224,7 +230,7 @@ impl<G: Served> Actor<G> {
             late,
             table,
             doors,
-            life: u64::from_le_bytes(outside.bytes()) >> 16,
+            life: u64::from_le_bytes(outside.bytes()?) >> 16,
             outside,
             sessions: Sessions::default(),
             leader: None,
@@ -252,6 +258,14 @@ impl<G: Served> Actor<G> {
     }
 
     async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<Ask>) {
+        if let Err(Panicked) = caught(self.live(&mut inbox)).await {
+            // The hub opens it again, from the log.
+            self.alerts.panicked(self.key);
+            self.sessions.close("table-reopens", |_| true);
+        }
+    }
+
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<Ask>) {
         loop {
             let bots_go_on = self.settle().await;
             if self.doubtful {
@@ -293,7 +307,7 @@ impl<G: Served> Actor<G> {
     }
 
     /// The log holds everything; the hub opens the table again for whoever comes, and when its clock runs out.
-    async fn fall_asleep(mut self) {
+    async fn fall_asleep(&mut self) {
         tracing::info!(table = trace::name(self.key), "falls asleep");
         if let Some(at) = self.table.deadline() {
             let _ = self.alarms.send(Alarm { at, key: self.key });
@@ -478,8 +492,16 @@ impl<G: Served> Actor<G> {
             _ => None,
         };
         self.tells_nothing_early(person, &command)?;
-        let (at, fresh) = (self.outside.now(), || ServerSeed(self.outside.bytes()));
-        let entries = self.table.decide(person, command, at, fresh)?;
+        // Drawn only if another game begins; nothing is stored unless the system gave it.
+        let drawn = Cell::new(Ok(()));
+        let fresh = || {
+            ServerSeed(self.outside.bytes().unwrap_or_else(|error| {
+                drawn.set(Err(error));
+                [0; 32]
+            }))
+        };
+        let entries = self.table.decide(person, command, self.outside.now(), fresh)?;
+        drawn.get()?;
         if entries.is_empty() {
             return Ok(());
         }
@@ -530,14 +552,15 @@ impl<G: Served> Actor<G> {
     /// Append, then publish.
     pub(crate) async fn append(&mut self, lines: Vec<Line<G>>) -> Result<(), StoreError> {
         let count = lines.len() as u64;
-        if let Err(error) = self.log.append(self.key, self.next, lines.iter().map(Line::to_bytes).collect()).await {
+        let stored = self.log.append(self.key, self.next, lines.iter().map(Line::to_bytes).collect()).await;
+        self.alerts.stored(self.key, &stored);
+        if let Err(error) = stored {
             use StoreError::{Busy, Conflict, Corrupt, Full, ReadOnly, Unavailable};
             self.doubtful |= match error {
                 Full | ReadOnly | Busy => false,
                 Conflict | Corrupt(_) | Unavailable(_) => true,
             };
             self.try_again_later();
-            tracing::warn!(table = trace::name(self.key), code = error.code(), "the log takes nothing");
             return Err(error);
         }
         let first = self.next;

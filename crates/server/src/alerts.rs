@@ -4,14 +4,14 @@
 //! says how many were left out before it. Refusals by the rules of a game are neither counted nor logged, here or
 //! elsewhere: some of them are hidden from the other players.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::io;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use whiteout_store::TableKey;
+use whiteout_store::{StoreError, TableKey};
 use whiteout_table::Millis;
 
 use crate::limits::Rate;
@@ -24,6 +24,8 @@ const PER_SECOND: f64 = 0.1;
 
 /// A failure that lasts is logged once in so long for each table and code.
 const REPEATED: Millis = 600_000;
+/// So long after a write failed nobody calls the server healthy, unless another one worked.
+const TROUBLE: Millis = 30_000;
 /// Failures that are remembered for that; more of them at once share one ration.
 const REMEMBERED: usize = 1_000;
 
@@ -97,7 +99,7 @@ kinds! {
     Frames = "too-fast",
     /// A socket closed because it went on sending far above its limit.
     Flood = "flood",
-    /// A frame that breaks the rules of `WebSocket`.
+    /// A frame that breaks the protocol of sockets.
     BrokenFrame = "broken-frame",
     /// A request body above its limit.
     Body = "too-large",
@@ -127,7 +129,7 @@ impl Kind {
 
 /// How many, and how many of them may still be logged.
 #[derive(Debug)]
-struct Tally {
+pub(crate) struct Tally {
     count: AtomicU64,
     ration: Mutex<Ration>,
 }
@@ -139,13 +141,13 @@ struct Ration {
 }
 
 impl Tally {
-    fn new(now: Millis) -> Self {
+    pub(crate) fn new(now: Millis) -> Self {
         let ration = Ration { rate: Rate::new(PER_SECOND, BURST, now), left_out: 0 };
         Self { count: AtomicU64::new(0), ration: Mutex::new(ration) }
     }
 
     /// Counts one more; if it may be logged, how many were left out before it.
-    fn count(&self, now: Millis) -> Option<u64> {
+    pub(crate) fn count(&self, now: Millis) -> Option<u64> {
         self.count.fetch_add(1, Ordering::Relaxed);
         let mut ration = self.ration.lock().unwrap_or_else(PoisonError::into_inner);
         if ration.rate.allow(now) {
@@ -155,7 +157,7 @@ impl Tally {
         None
     }
 
-    fn total(&self) -> u64 {
+    pub(crate) fn total(&self) -> u64 {
         self.count.load(Ordering::Relaxed)
     }
 }
@@ -168,10 +170,12 @@ pub(crate) struct Alerts {
     outside: Arc<dyn Outside>,
     addresses: LogAddresses,
     refused: Vec<Tally>,
-    failed: Tally,
+    failed: Mutex<BTreeMap<&'static str, u64>>,
+    failures: Tally,
     unaccepted: Tally,
     panicked: Tally,
     remembered: Mutex<Remembered>,
+    trouble: Mutex<Option<(Millis, &'static str)>>,
 }
 
 impl fmt::Debug for Alerts {
@@ -187,10 +191,12 @@ impl Alerts {
             outside,
             addresses,
             refused: Kind::ALL.iter().map(|_| Tally::new(now)).collect(),
-            failed: Tally::new(now),
+            failed: Mutex::default(),
+            failures: Tally::new(now),
             unaccepted: Tally::new(now),
             panicked: Tally::new(now),
             remembered: Mutex::default(),
+            trouble: Mutex::default(),
         }
     }
 
@@ -207,14 +213,30 @@ impl Alerts {
 
     /// The server could not do what was asked. `what` is a route or a task of the server.
     pub(crate) fn failed(&self, what: &str, table: Option<TableKey>, code: &'static str) {
+        *self.failed.lock().unwrap_or_else(PoisonError::into_inner).entry(code).or_default() += 1;
         let now = self.outside.now();
-        let Some(repeated) = self.is_due(table, code, now) else {
-            self.failed.count.fetch_add(1, Ordering::Relaxed);
-            return;
-        };
-        let Some(left_out) = self.failed.count(now) else { return };
+        let Some(repeated) = self.is_due(table, code, now) else { return };
+        let Some(left_out) = self.failures.count(now) else { return };
         let table = table.map_or_else(|| "-".to_owned(), trace::name);
         tracing::error!(what, table, code, repeated, left_out, "failed");
+    }
+
+    /// What the log answered when a table wrote to it.
+    pub(crate) fn stored(&self, table: TableKey, answer: &Result<(), StoreError>) {
+        // Another writer was quicker: the log itself is well.
+        let trouble = answer.as_ref().err().filter(|error| **error != StoreError::Conflict);
+        let trouble = trouble.map(|error| (self.outside.now(), error.code()));
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
+        if let Err(error) = answer {
+            self.failed("append", Some(table), error.code());
+        }
+    }
+
+    /// Why the log did not take what a table last wrote to it, if that was a moment ago.
+    pub(crate) fn trouble(&self) -> Option<&'static str> {
+        let trouble = *self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        let (at, code) = trouble?;
+        (self.outside.now() < at.saturating_add(TROUBLE)).then_some(code)
     }
 
     /// How often it was passed over since the last line, if it is time for another one.
@@ -261,8 +283,10 @@ impl Alerts {
         Kind::ALL.iter().map(|kind| (kind.name(), self.refused[*kind as usize].total()))
     }
 
-    pub(crate) fn failures(&self) -> u64 {
-        self.failed.total()
+    /// How many failures with each code so far.
+    pub(crate) fn failures(&self) -> Vec<(&'static str, u64)> {
+        let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.iter().map(|(code, count)| (*code, *count)).collect()
     }
 
     pub(crate) fn unaccepted(&self) -> u64 {

@@ -1,5 +1,6 @@
 //! Routes, limits and headers.
 
+use std::future::pending;
 use std::sync::Arc;
 
 use axum::Router;
@@ -7,6 +8,8 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{any, delete, get, post};
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _};
 use tower_http::compression::{CompressionLayer, DefaultPredicate};
 use tower_http::limit::RequestBodyLimitLayer;
@@ -14,14 +17,18 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::bodies;
+use crate::hosts::Hosts;
 use crate::hub::Hub;
 use crate::library_requests as library;
 use crate::limits::{Holding, Limits, PerAddress, Turnstile};
 use crate::listen;
+use crate::meters;
+use crate::panics;
 use crate::reference;
 use crate::requests::{self, Failure};
 use crate::trace;
 use crate::unmet;
+use crate::watch;
 
 pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
@@ -36,6 +43,8 @@ pub(crate) struct App {
     pub(crate) readings: Turnstile,
     pub(crate) files: Turnstile,
     pub(crate) thinking: Turnstile,
+    pub(crate) hosts: Hosts,
+    pub(crate) meters: meters::Requests,
 }
 
 pub(crate) type Shared = Arc<App>;
@@ -43,28 +52,21 @@ pub(crate) type Shared = Arc<App>;
 /// JSON line by line, each sent as soon as it is there: packing them would hold them back.
 pub(crate) const LINES: &str = "application/x-ndjson";
 
+/// What a page of ours may load and where it may send: nothing of others.
+const CONTENT: &str =
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// A page of ours never asks for these.
+const NO_DEVICES: &str = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
+
 /// Everything the server answers.
-pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
-    let shared = Arc::new(App {
-        opened: PerAddress::new(limits.tables_per_hour, 3_600_000),
-        asked: PerAddress::new(limits.asked_per_minute, 60_000),
-        codes: PerAddress::new(limits.codes_per_minute, 60_000),
-        arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
-        requests: Holding::new(limits.requests_per_address),
-        sockets: Holding::new(limits.sockets_per_address),
-        socket_openings: PerAddress::new(limits.sockets_per_minute, 60_000),
-        readings: Turnstile::new(limits.readings_per_address, limits.readings_at_once, limits.patience),
-        files: Turnstile::new(limits.files_per_address, limits.files_at_once, limits.patience),
-        thinking: Turnstile::new(limits.thoughts_per_address, limits.thoughts_at_once, limits.patience),
-        hub,
-        limits,
-    });
+fn app(shared: Shared) -> Router {
+    let limits = shared.limits;
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let unknown = any(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") });
     let small = Router::new()
-        .route("/healthz", get(|| async { "ok" }))
+        .route("/healthz", get(requests::health))
         .route("/metrics", get(requests::metrics))
         .route("/api/games", get(reference::games))
         .route("/api/rules", get(reference::rules))
@@ -97,32 +99,98 @@ pub fn app(hub: Arc<Hub>, limits: Limits) -> Router {
     small
         .merge(large)
         .layer(from_fn_with_state(shared.clone(), bodies::so_many_at_once))
-        .layer(TraceLayer::new_for_http().make_span_with(trace::request))
+        .layer(CatchPanicLayer::custom(panics::answer))
+        .layer(TraceLayer::new_for_http().make_span_with(trace::request).on_failure(()))
         .layer(map_response(unmet::with_a_code))
+        .layer(from_fn_with_state(shared.clone(), watch::request))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new(LINES))))
-        .layer(header("content-security-policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"))
+        .layer(header("content-security-policy", CONTENT))
+        .layer(header("permissions-policy", NO_DEVICES))
+        .layer(header("cross-origin-opener-policy", "same-origin"))
+        .layer(header("cross-origin-resource-policy", "same-origin"))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "no-referrer"))
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .with_state(shared)
 }
 
-/// Serves until asked to stop, then lets every table finish.
-pub async fn serve(
-    listener: tokio::net::TcpListener,
+/// What only the operator may ask, on a listener of its own.
+fn operators(shared: Shared) -> Router {
+    Router::new()
+        .route("/healthz", get(requests::health))
+        .route("/metrics", get(requests::all_metrics))
+        .layer(CatchPanicLayer::custom(panics::answer))
+        .with_state(shared)
+}
+
+/// A server that has not begun.
+#[derive(Debug)]
+pub struct Server {
     hub: Arc<Hub>,
     limits: Limits,
-    stop: impl Future<Output = ()> + Send,
-) {
-    let router = app(hub.clone(), limits);
-    let clocks = tokio::spawn(hub.clone().keep_clocks());
-    let library = tokio::spawn(hub.clone().keep_library());
-    let stopping = hub.clone();
-    let stopped = async {
-        stop.await;
-        clocks.abort();
-        library.abort();
-        stopping.stop().await;
-    };
-    listen::until(stopped, listener, &router, &limits, &hub).await;
+    hosts: Hosts,
+    metrics: Option<TcpListener>,
+}
+
+impl Server {
+    pub fn new(hub: Arc<Hub>, limits: Limits) -> Self {
+        Self { hub, limits, hosts: Hosts::default(), metrics: None }
+    }
+
+    /// Answers only requests for these names.
+    #[must_use]
+    pub fn for_hosts(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.hosts = Hosts::new(names);
+        self
+    }
+
+    /// Shows the operator's numbers here.
+    #[must_use]
+    pub fn metrics_on(mut self, listener: TcpListener) -> Self {
+        self.metrics = Some(listener);
+        self
+    }
+
+    /// Serves until asked to stop, then lets every table finish.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()> + Send) {
+        let Self { hub, limits, hosts, metrics } = self;
+        let shared = Arc::new(App {
+            opened: PerAddress::new(limits.tables_per_hour, 3_600_000),
+            asked: PerAddress::new(limits.asked_per_minute, 60_000),
+            codes: PerAddress::new(limits.codes_per_minute, 60_000),
+            arrivals: PerAddress::new(limits.arrivals_per_hour, 3_600_000),
+            requests: Holding::new(limits.requests_per_address),
+            sockets: Holding::new(limits.sockets_per_address),
+            socket_openings: PerAddress::new(limits.sockets_per_minute, 60_000),
+            readings: Turnstile::new(limits.readings_per_address, limits.readings_at_once, limits.patience),
+            files: Turnstile::new(limits.files_per_address, limits.files_at_once, limits.patience),
+            thinking: Turnstile::new(limits.thoughts_per_address, limits.thoughts_at_once, limits.patience),
+            hosts,
+            meters: meters::Requests::default(),
+            hub: hub.clone(),
+            limits,
+        });
+        let (router, own) = (app(shared.clone()), operators(shared));
+        let numbers = async {
+            match metrics {
+                Some(listener) => listen::until(pending(), listener, &own, &limits, &hub).await,
+                None => pending().await,
+            }
+        };
+        let kept = tokio::spawn(hub.clone().keep());
+        let stopped = async {
+            stop.await;
+            kept.abort();
+            hub.stop().await;
+        };
+        tokio::select! {
+            () = listen::until(stopped, listener, &router, &limits, &hub) => {}
+            () = numbers => {}
+        }
+    }
+}
+
+/// The same with nothing but limits.
+pub async fn serve(listener: TcpListener, hub: Arc<Hub>, limits: Limits, stop: impl Future<Output = ()> + Send) {
+    Server::new(hub, limits).run(listener, stop).await;
 }

@@ -92,14 +92,14 @@ async fn bring_of<G: Served>(
     token: Option<TokenHash>,
 ) -> Result<TableKey, ArchiveError> {
     let code = directory::fresh_code(log, outside).await?;
-    let (fresh, at) = (ServerSeed(outside.bytes()), outside.now());
+    let (fresh, at) = (ServerSeed(outside.bytes().map_err(StoreError::from)?), outside.now());
     let entries = tokio::task::spawn_blocking(move || brought(&record, fresh, code, at));
     let entries = entries.await.map_err(|_| lost())??;
     let mut table = entries.first().and_then(Table::from_first).ok_or_else(lost)?;
     for entry in &entries {
         table.apply(entry);
     }
-    let key = TableKey(u128::from_le_bytes(outside.bytes()));
+    let key = TableKey(u128::from_le_bytes(outside.bytes().map_err(StoreError::from)?));
     let token = token.map(|hash| Line::<G>::Token { person: Person(0), hash });
     let lines = entries.into_iter().map(Line::Entry).chain(token);
     log.append(key, 0, lines.map(|line| line.to_bytes()).collect()).await?;

@@ -15,7 +15,6 @@ use serde::de::DeserializeOwned;
 use tokio::time::{Instant, timeout_at};
 use whiteout_table::Refusal;
 
-use crate::alerts::Kind;
 use crate::app::Shared;
 use crate::caller::Caller;
 use crate::limits;
@@ -40,16 +39,6 @@ async fn read_within(body: Body, most: usize, patience: Duration) -> Answer<Vec<
     }
 }
 
-async fn read_from(app: &Shared, from: Caller, body: Body, most: usize) -> Answer<Vec<u8>> {
-    let read = read_within(body, most, app.limits.patience).await;
-    if let Err(failure) = &read
-        && failure.status() == StatusCode::REQUEST_TIMEOUT
-    {
-        app.hub.alerts.refused(Kind::SlowRequest, from.address);
-    }
-    read
-}
-
 /// The JSON of a request; an empty body stands for an empty object.
 pub(crate) struct Sent<T>(pub(crate) T);
 
@@ -57,17 +46,15 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &Shared) -> Answer<Self> {
-        let (parts, body) = request.into_parts();
-        let from = Caller::of(&parts, app);
-        let text = read_from(app, from, body, app.limits.body_bytes).await?;
+        let text = read_within(request.into_body(), app.limits.body_bytes, app.limits.patience).await?;
         let text = if text.is_empty() { b"{}" } else { text.as_slice() };
         serde_json::from_slice(text).map(Self).map_err(|_| Refusal::new("not-understood").into())
     }
 }
 
 /// The body of a large request, once there is leave to read it.
-pub(crate) async fn file(app: &Shared, from: Caller, body: Body) -> Answer<Vec<u8>> {
-    read_from(app, from, body, app.limits.file_bytes).await
+pub(crate) async fn file(app: &Shared, body: Body) -> Answer<Vec<u8>> {
+    read_within(body, app.limits.file_bytes, app.limits.patience).await
 }
 
 /// Refuses an address that has too many requests under way; one is under way until its answer has been taken.

@@ -90,7 +90,11 @@ impl<G: Served> Actor<G> {
     }
 
     async fn fall_back(&mut self, seat: Seat) -> bool {
-        let mut rng = Seed::new(self.outside.bytes()).rng();
+        let Ok(seed) = self.outside.bytes() else {
+            self.try_again_later();
+            return false;
+        };
+        let mut rng = Seed::new(seed).rng();
         let action = self.table.game().and_then(|game| Playable::fallback(game, seat, &mut rng));
         match action.and_then(|action| self.table.decide_for(seat, action, self.outside.now()).ok()) {
             Some(entries) => self.store(entries).await.is_ok(),
@@ -196,7 +200,7 @@ impl<G: Served> Actor<G> {
         let clock = Arc::new(move || Duration::from_millis(outside.now()));
         let limit = TimeLimit { at_most: Duration::from_millis(PATIENCE), until: until.clone(), clock };
         let budget = Budget::default().within(limit);
-        G::bot(level, u64::from_le_bytes(self.outside.bytes()), budget)
+        G::bot(level, u64::from_le_bytes(self.outside.bytes().ok()?), budget)
     }
 
     /// The present game so far, without what was taken back.

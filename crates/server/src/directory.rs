@@ -78,7 +78,7 @@ pub(crate) async fn update(log: &dyn EventLog, known: &mut Notices, wanted: Noti
 /// A code that no table has.
 pub(crate) async fn fresh_code(log: &dyn EventLog, outside: &dyn Outside) -> Result<String, StoreError> {
     for _ in 0..TRIES {
-        let mut number = u64::from_le_bytes(outside.bytes());
+        let mut number = u64::from_le_bytes(outside.bytes()?);
         let mut code = String::with_capacity(LENGTH);
         for _ in 0..LENGTH {
             code.push(char::from(LETTERS[(number % LETTERS.len() as u64) as usize]));

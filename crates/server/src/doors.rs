@@ -8,6 +8,7 @@ use whiteout_table::{Entry, Person};
 
 use crate::actor::Actor;
 use crate::line::Line;
+use crate::outside::NoRandomness;
 use crate::served::Served;
 use crate::tokens::{self, TokenHash};
 
@@ -102,7 +103,7 @@ impl<G: Served> Actor<G> {
         if self.table.seat_of(person).is_none() && self.table.host() != Some(person) {
             return Err("not-seated");
         }
-        let code = tokens::fresh_code(&*self.outside);
+        let code = tokens::fresh_code(&*self.outside).map_err(|_| NoRandomness::CODE)?;
         let link = OpenLink { hash: tokens::hash(&code), person, hand_over };
         self.append(vec![Line::Linked(link)]).await.map_err(|error| error.code())?;
         Ok(code)

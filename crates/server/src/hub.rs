@@ -7,15 +7,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde_json::value::RawValue;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use whiteout_games::{GameKind, with_game};
-use whiteout_store::{EventLog, StoreError, TableKey};
+use whiteout_store::{EventLog, Figures, StoreError, TableKey};
 use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table};
 
 use crate::actor::{Actor, Ask, Handle};
 use crate::alerts::{Alerts, LogAddresses};
 use crate::directory::{self, Awake, Notices};
+use crate::health::Health;
 use crate::library::{self, Retention};
 use crate::line::Line;
+use crate::meters::{self, Text};
 use crate::outside::{Machine, Outside};
+use crate::panics::{self, Panicked, caught};
 use crate::removal::Remover;
 use crate::served::Served;
 use crate::snapshot::{self, Found};
@@ -41,6 +44,14 @@ pub(crate) struct Alarm {
 const RETRY: Millis = 60_000;
 const HOUR: Millis = 3_600_000;
 
+/// What is opened may be broken in a way that nobody foresaw: then it is as good as damaged, and nothing else is.
+async fn unless_it_panics<T>(opening: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    // In a box: it is large, and would be held twice.
+    caught(Box::pin(opening))
+        .await
+        .unwrap_or_else(|Panicked| Err(StoreError::Corrupt("it cannot be opened".to_owned())))
+}
+
 /// Where a live table is found. Whoever opens it holds this one place, and nobody else waits.
 type Place = Arc<Mutex<Option<Handle>>>;
 
@@ -55,9 +66,10 @@ pub struct Hub {
     live: Mutex<HashMap<TableKey, Place>>,
     alarms: mpsc::UnboundedSender<Alarm>,
     /// For whoever keeps the clocks.
-    alarmed: Mutex<Option<mpsc::UnboundedReceiver<Alarm>>>,
+    alarmed: Mutex<mpsc::UnboundedReceiver<Alarm>>,
     pub(crate) counters: Arc<Counters>,
     pub(crate) alerts: Arc<Alerts>,
+    health: Health,
     pub(crate) outside: Arc<dyn Outside>,
     retention: Retention,
 }
@@ -74,9 +86,10 @@ impl Hub {
             log: Arc::new(log),
             live: Mutex::new(HashMap::new()),
             alarms,
-            alarmed: Mutex::new(Some(alarmed)),
+            alarmed: Mutex::new(alarmed),
             counters: Arc::default(),
             alerts: Arc::new(Alerts::new(outside.clone(), LogAddresses::default())),
+            health: Health::default(),
             outside,
             retention: Retention::default(),
         }
@@ -105,14 +118,16 @@ impl Hub {
     async fn create_for<G: Served>(&self, settings: Settings, token: TokenHash) -> Result<TableKey, Refusal> {
         let refused = |error: StoreError| Refusal::new(error.code());
         let code = directory::fresh_code(&*self.log, &*self.outside).await.map_err(refused)?;
-        let first = Table::<G>::open(settings, ServerSeed(self.outside.bytes()), code, self.outside.now())?;
+        let first = Table::<G>::open(settings, ServerSeed(self.outside.bytes()?), code, self.outside.now())?;
         let table = Table::from_first(&first).ok_or(Refusal::new("bad-settings"))?;
-        let key = TableKey(u128::from_le_bytes(self.outside.bytes()));
+        let key = TableKey(u128::from_le_bytes(self.outside.bytes()?));
         let host = Person(0);
         let lines =
             [Line::Entry(first), Line::Entry(Entry::Came { person: host }), Line::Token { person: host, hash: token }];
         let bytes = lines.iter().map(Line::to_bytes).collect();
-        self.log.append(key, 0, bytes).await.map_err(refused)?;
+        let stored = self.log.append(key, 0, bytes).await;
+        self.alerts.stored(key, &stored);
+        stored.map_err(refused)?;
         self.counters.created.fetch_add(1, Ordering::Relaxed);
         // Should this fail, the table mends it when it is next opened.
         if table.settings().public {
@@ -145,15 +160,32 @@ impl Hub {
 
     async fn wake<G: Served>(&self, key: TableKey, found: &Found) -> Result<Option<Handle>, StoreError> {
         let (log, outside) = (self.log.clone(), self.outside.clone());
-        let actor = Actor::<G>::load(key, found, log, outside, self.alarms.clone()).await?;
-        Ok(actor.map(Actor::spawn))
+        let loading = Actor::<G>::load(key, found, log, outside, self.alarms.clone(), self.alerts.clone());
+        Ok(unless_it_panics(loading).await?.map(Actor::spawn))
+    }
+
+    /// Does what follows by itself, for as long as the server runs.
+    pub(crate) async fn keep(self: Arc<Self>) {
+        tokio::join!(
+            self.clone().unbroken("clocks", Self::keep_clocks),
+            self.clone().unbroken("library", Self::keep_library),
+        );
+    }
+
+    /// Begins again what ends by a panic: every other table counts on it.
+    async fn unbroken<F: Future<Output = ()>>(self: Arc<Self>, what: &str, keep: impl Fn(Arc<Self>) -> F) {
+        while let Err(Panicked) = caught(keep(self.clone())).await {
+            self.alerts.failed(what, None, panics::CODE);
+            self.outside.until(self.outside.now().saturating_add(RETRY)).await;
+        }
     }
 
     /// When the clock of a table that sleeps runs out.
     async fn deadline(&self, key: TableKey) -> Result<Option<Millis>, StoreError> {
         let Some(found) = snapshot::find(&*self.log, key).await? else { return Ok(None) };
         Ok(with_game!(found.game, G => {
-            snapshot::open::<G>(&*self.log, key, &found).await?.and_then(|folded| folded.body.table.deadline())
+            let opening = snapshot::open::<G>(&*self.log, key, &found);
+            unless_it_panics(opening).await?.and_then(|folded| folded.body.table.deadline())
         }))
     }
 
@@ -221,7 +253,8 @@ impl Hub {
 
     /// Wakes tables that sleep when their clocks run out, those of earlier lives of this server included.
     pub(crate) async fn keep_clocks(self: Arc<Self>) {
-        let Some(mut alarmed) = self.alarmed.lock().await.take() else { return };
+        // Held, not taken: should this end by a panic, it begins again.
+        let mut alarmed = self.alarmed.lock().await;
         let mut alarms = BTreeSet::new();
         let [clocked, listed] = self.to_look_after().await;
         for key in clocked {
@@ -236,7 +269,8 @@ impl Hub {
             let now = self.outside.now();
             while let Some(Alarm { key, .. }) = alarms.first().copied().filter(|alarm| alarm.at <= now) {
                 alarms.pop_first();
-                if self.table(key).await.is_err() {
+                if let Err(error) = self.table(key).await {
+                    self.alerts.failed("clocks", Some(key), error.code());
                     alarms.insert(Alarm { at: now.saturating_add(RETRY), key });
                 }
             }
@@ -280,20 +314,62 @@ impl Hub {
         }
     }
 
-    /// Numbers for `/metrics`.
-    pub(crate) async fn metrics(&self) -> String {
+    /// Numbers for the `/metrics` that anybody may read.
+    pub(crate) async fn metrics(&self) -> Text {
         let live = self.live.lock().await;
         let live =
             live.values().filter_map(|place| place.try_lock().ok()).filter(|found| found.as_ref().is_some_and(is_live));
         let live = live.count();
-        format!(
-            "# TYPE whiteout_tables_live gauge\nwhiteout_tables_live {live}\n\
-             # TYPE whiteout_sockets gauge\nwhiteout_sockets {}\n\
-             # TYPE whiteout_tables_created counter\nwhiteout_tables_created {}\n\
-             # TYPE whiteout_tables_woken counter\nwhiteout_tables_woken {}\n",
-            self.counters.sockets.load(Ordering::Relaxed),
-            self.counters.created.load(Ordering::Relaxed),
-            self.counters.woken.load(Ordering::Relaxed),
-        )
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let mut text = Text::default();
+        text.one("whiteout_tables_live", "gauge", "Tables in memory.", live);
+        text.one("whiteout_sockets", "gauge", "Open WebSockets.", count(&self.counters.sockets));
+        text.one("whiteout_tables_created_total", "counter", "Tables opened.", count(&self.counters.created));
+        text.one("whiteout_tables_woken_total", "counter", "Tables read from the log.", count(&self.counters.woken));
+        text
+    }
+
+    /// The same and all that only the operator may read.
+    pub(crate) async fn all_metrics(&self, requests: &meters::Requests) -> Text {
+        let mut text = self.metrics().await;
+        let alerts = &self.alerts;
+        text.family("whiteout_refused_total", "counter", "Clients refused or disconnected by a limit.");
+        for (kind, count) in alerts.refusals() {
+            text.sample("whiteout_refused_total", &[("kind", kind)], count);
+        }
+        text.family("whiteout_failed_total", "counter", "Requests and writes that the server failed.");
+        for (code, count) in alerts.failures() {
+            text.sample("whiteout_failed_total", &[("code", code)], count);
+        }
+        let name = "whiteout_not_accepted_total";
+        text.one(name, "counter", "Times that no connection could be accepted.", alerts.unaccepted());
+        text.one("whiteout_panics_total", "counter", "Panics: each is a defect to report.", panics::count());
+        let name = "whiteout_store_write_seconds";
+        text.family(name, "histogram", "Time of a small write until it is on disk, as the health check sees it.");
+        text.histogram(name, &[], &self.health.took());
+        let Figures { waiting, bytes } = self.log.figures();
+        if let Some(waiting) = waiting {
+            let name = "whiteout_store_waiting";
+            text.one(name, "gauge", "Writes that wait for the disk, in sixty-fours.", waiting / 64 * 64);
+        }
+        if let Some(bytes) = bytes {
+            text.one(
+                "whiteout_store_bytes",
+                "gauge",
+                "Size of the database, in steps of 16 MiB.",
+                bytes.next_multiple_of(16 << 20),
+            );
+        }
+        requests.write(&mut text);
+        meters::process(&mut text);
+        text
+    }
+
+    /// Whether tables can be read and written; if not, the code of what is wrong.
+    pub(crate) async fn health(&self) -> Result<(), &'static str> {
+        match self.alerts.trouble() {
+            Some(code) => Err(code),
+            None => self.health.ask(&*self.log).await,
+        }
     }
 }

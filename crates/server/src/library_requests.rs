@@ -61,9 +61,9 @@ pub(crate) async fn import(
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
     let _leave = leave(&app.files, from).await?;
-    let file = bodies::file(&app, from, request.into_body()).await?;
+    let file = bodies::file(&app, request.into_body()).await?;
     let text = String::from_utf8(file).map_err(|_| Refusal::new("file-foreign"))?;
-    let token = tokens::fresh(&*app.hub.outside);
+    let token = tokens::fresh(&*app.hub.outside)?;
     let key = archive::bring(app.hub.log(), &*app.hub.outside, text, Some(tokens::hash(&token))).await?;
     Ok(arrived(directory::id(key), Person(0), &token, from))
 }
@@ -85,7 +85,7 @@ pub(crate) async fn stats_csv(Extract(app): Extract<Shared>, from: Caller) -> An
 pub(crate) async fn count_own(Extract(app): Extract<Shared>, from: Caller, request: Request) -> Answer<Json<Stats>> {
     in_measure(&app, from)?;
     let _leave = leave(&app.files, from).await?;
-    let sent = bodies::file(&app, from, request.into_body()).await?;
+    let sent = bodies::file(&app, request.into_body()).await?;
     let LibraryGames { games } = serde_json::from_slice(&sent).map_err(|_| Refusal::new("not-understood"))?;
     Ok(Json(count(games.iter().map(|game| (&game.summary, game.seat)))))
 }

@@ -3,7 +3,7 @@
 //! Every limit of the server is in this file. Those of a table (people, talk, notes) are in `limits.rs` of the table.
 
 use std::collections::{HashMap, VecDeque};
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -75,6 +75,8 @@ pub struct Limits {
     pub codes_per_minute: usize,
     /// A proxy of the host's own stands in front and says where requests come from.
     pub behind_proxy: bool,
+    /// How many proxies stand in front one behind the other, each adding whom it heard from.
+    pub trusted_hops: usize,
     /// How long a request may take to arrive, and a socket to take what it is sent, before it is let go.
     pub patience: Duration,
     /// How often a socket is asked whether anybody is still there; who has not answered by the next time is let go.
@@ -105,6 +107,7 @@ impl Default for Limits {
             thoughts_at_once: 2 * std::thread::available_parallelism().map_or(1, usize::from),
             codes_per_minute: 20,
             behind_proxy: false,
+            trusted_hops: 1,
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(30),
         }
@@ -169,7 +172,7 @@ impl Turnstile {
 #[derive(Debug)]
 pub(crate) struct Holding {
     most: usize,
-    held: Mutex<HashMap<IpAddr, usize>>,
+    held: Mutex<HashMap<Network, usize>>,
 }
 
 /// One of them, until it is dropped.
@@ -186,24 +189,27 @@ impl Holding {
 
     /// One more for this address, if it may have it.
     pub(crate) fn take(self: &Arc<Self>, from: IpAddr) -> Option<Held> {
-        let by = network(from);
         let mut held = self.held.lock().ok()?;
-        let count = held.entry(by).or_default();
-        if *count >= self.most {
+        let count = |network: &Network| held.get(network).copied().unwrap_or(0);
+        if Network::of(from).iter().flatten().any(|network| count(network) >= network.times(self.most)) {
             return None;
         }
-        *count += 1;
-        Some(Held { of: self.clone(), by })
+        for network in Network::of(from).into_iter().flatten() {
+            *held.entry(network).or_default() += 1;
+        }
+        Some(Held { of: self.clone(), by: from })
     }
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
         let Ok(mut held) = self.of.held.lock() else { return };
-        if let Some(count) = held.get_mut(&self.by) {
-            *count -= 1;
-            if *count == 0 {
-                held.remove(&self.by);
+        for network in Network::of(self.by).into_iter().flatten() {
+            if let Some(count) = held.get_mut(&network) {
+                *count -= 1;
+                if *count == 0 {
+                    held.remove(&network);
+                }
             }
         }
     }
@@ -219,7 +225,7 @@ pub(crate) struct PerAddress {
 
 #[derive(Debug, Default)]
 struct Lately {
-    times: HashMap<IpAddr, VecDeque<Millis>>,
+    times: HashMap<Network, VecDeque<Millis>>,
     swept: Millis,
 }
 
@@ -236,33 +242,73 @@ impl PerAddress {
             lately.swept = now;
             lately.times.retain(|_, times| !times.back().is_none_or(old));
         }
-        let mut from = network(from);
-        if lately.times.len() >= NETWORKS && !lately.times.contains_key(&from) {
-            from = CROWD;
+        let networks = lately.networks(from);
+        for network in networks.into_iter().flatten() {
+            let mut count = 0;
+            if let Some(times) = lately.times.get_mut(&network) {
+                while times.front().is_some_and(old) {
+                    times.pop_front();
+                }
+                count = times.len();
+            }
+            if count >= network.times(self.most) {
+                return false;
+            }
         }
-        let times = lately.times.entry(from).or_default();
-        while times.front().is_some_and(old) {
-            times.pop_front();
+        // Not before: a refusal leaves nothing behind.
+        for network in networks.into_iter().flatten() {
+            lately.times.entry(network).or_default().push_back(now);
         }
-        if times.len() >= self.most {
-            return false;
-        }
-        times.push_back(now);
         true
     }
 }
 
-/// All networks beyond those that are remembered.
-const CROWD: IpAddr = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
-
-/// One household has more addresses of the new kind than anybody could count, but one network.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+impl Lately {
+    /// What an address counts for: all networks beyond those that are remembered are one.
+    fn networks(&self, from: IpAddr) -> [Option<Network>; 2] {
+        let networks = Network::of(from);
+        let is_full = self.times.len() >= NETWORKS;
+        if is_full && networks.iter().flatten().any(|network| !self.times.contains_key(network)) {
+            return [Some(Network::Crowd), None];
         }
-        v4 @ IpAddr::V4(_) => v4,
+        networks
+    }
+}
+
+/// Whom a limit counts as one: an address of IPv4; a household or a site of IPv6, which has more addresses than can be
+/// counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Network {
+    Address(IpAddr),
+    /// A /64: one link, as a household has.
+    Household([u16; 4]),
+    /// A /48: what a site or anybody with a tunnel gets, 65,536 households.
+    Site([u16; 3]),
+    /// All that there is no room to remember.
+    Crowd,
+}
+
+impl Network {
+    /// How many households of one site may have all they may have.
+    const HOUSEHOLDS: usize = 8;
+
+    /// Every network that an address counts for.
+    fn of(address: IpAddr) -> [Option<Self>; 2] {
+        match address.to_canonical() {
+            v4 @ IpAddr::V4(_) => [Some(Self::Address(v4)), None],
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                [Some(Self::Household([a, b, c, d])), Some(Self::Site([a, b, c]))]
+            }
+        }
+    }
+
+    /// What all of it may have, where one may have `most`.
+    fn times(self, most: usize) -> usize {
+        match self {
+            Self::Address(_) | Self::Household(_) | Self::Crowd => most,
+            Self::Site(_) => most.saturating_mul(Self::HOUSEHOLDS),
+        }
     }
 }
 
@@ -326,5 +372,24 @@ mod tests {
         assert!(limit.allow(address("2001:db8:0:1::1"), 0));
         assert!(limit.allow(address("10.0.0.1"), 0));
         assert!(!limit.allow(address("::ffff:10.0.0.1"), 0));
+        assert!(!PerAddress::new(0, 1_000).allow(address("10.0.0.1"), 0), "none at all");
+    }
+
+    #[test]
+    fn a_site_has_eight_times_what_a_household_has() {
+        let household = |n: u16| IpAddr::from([0x2001, 0xdb8, 0, n, 0, 0, 0, 1]);
+        let limit = PerAddress::new(2, 1_000);
+        let allowed = (0..1_000).filter(|n| limit.allow(household(*n), 0)).count();
+        assert_eq!(allowed, 16, "of 1,000 households of one /48");
+        assert_eq!(limit.lately.lock().unwrap().times.len(), 17, "who was refused left nothing behind");
+        assert!(limit.allow(address("2001:db8:1::1"), 0), "another site");
+        assert!(limit.allow(household(999), 1_000), "time gives it back");
+
+        let holding = Holding::new(2);
+        let held: Vec<_> = (0..1_000).filter_map(|n| holding.take(household(n))).collect();
+        assert_eq!(held.len(), 16);
+        assert!(holding.take(address("2001:db8:1::1")).is_some(), "another site");
+        drop(held);
+        assert!(holding.held.lock().unwrap().is_empty() && holding.take(household(999)).is_some());
     }
 }

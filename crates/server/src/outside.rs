@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use whiteout_table::Millis;
+use whiteout_store::StoreError;
+use whiteout_table::{Millis, Refusal};
 
 /// Milliseconds after which the time of day is looked at again, whatever happens.
 const LONGEST_WAIT: Millis = 60_000;
@@ -21,14 +23,43 @@ pub trait Outside: fmt::Debug + Send + Sync + 'static {
     }
 
     /// Fills this with bytes that nobody can guess.
-    fn fill(&self, bytes: &mut [u8]);
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness>;
 }
 
 impl dyn Outside {
-    pub(crate) fn bytes<const N: usize>(&self) -> [u8; N] {
+    pub(crate) fn bytes<const N: usize>(&self) -> Result<[u8; N], NoRandomness> {
         let mut bytes = [0; N];
-        self.fill(&mut bytes);
-        bytes
+        self.fill(&mut bytes)?;
+        Ok(bytes)
+    }
+}
+
+/// The system gives no random bytes: no table can be opened, no seat given out and no game dealt until it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoRandomness;
+
+impl NoRandomness {
+    pub(crate) const CODE: &str = "no-randomness";
+}
+
+impl fmt::Display for NoRandomness {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the system gives no random bytes")
+    }
+}
+
+impl std::error::Error for NoRandomness {}
+
+impl From<NoRandomness> for Refusal {
+    fn from(_: NoRandomness) -> Self {
+        Self::new(NoRandomness::CODE)
+    }
+}
+
+/// Where the log is at work, for lack of a better code: nothing was written.
+impl From<NoRandomness> for StoreError {
+    fn from(error: NoRandomness) -> Self {
+        Self::Unavailable(error.to_string())
     }
 }
 
@@ -42,8 +73,16 @@ impl Outside for Machine {
         std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.as_millis() as Millis)
     }
 
-    fn fill(&self, bytes: &mut [u8]) {
-        // Without a source of chance no table may be dealt; there is nothing sensible to go on with.
-        getrandom::fill(bytes).unwrap_or_else(|error| panic!("the system gives no randomness: {error}"));
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
+        // Logged once when it begins to fail, not for every request.
+        static FAILING: AtomicBool = AtomicBool::new(false);
+        let filled = getrandom::fill(bytes);
+        let failed_before = FAILING.swap(filled.is_err(), Ordering::Relaxed);
+        filled.map_err(|error| {
+            if !failed_before {
+                tracing::error!(%error, "the system gives no random bytes");
+            }
+            NoRandomness
+        })
     }
 }

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Body;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
@@ -23,6 +24,8 @@ use crate::caller::Caller;
 use crate::directory;
 use crate::hub::Hub;
 use crate::limits::{self, Leave, PerAddress, Turnstile};
+use crate::meters::Text;
+use crate::outside::NoRandomness;
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
 use crate::thinking::Subject;
@@ -37,15 +40,15 @@ impl Failure {
     pub(crate) fn new(status: StatusCode, code: &'static str) -> Self {
         Self(status, Refusal::new(code))
     }
-
-    pub(crate) const fn status(&self) -> StatusCode {
-        self.0
-    }
 }
+
+/// The code of a refusal, kept beside its answer so that it can be counted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Why(pub(crate) &'static str);
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.0, Json(Refused { refused: self.1 })).into_response()
+        (self.0, Extension(Why(self.1.code)), Json(Refused { refused: self.1 })).into_response()
     }
 }
 
@@ -62,10 +65,18 @@ impl From<Refusal> for Failure {
                 StatusCode::FORBIDDEN
             }
             "no-such-code" | "never-played" | "no-such-choice" => StatusCode::NOT_FOUND,
-            "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
+            "conflict" | "full" | "read_only" | "busy" | "corrupt" | "unavailable" | NoRandomness::CODE => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             _ => StatusCode::BAD_REQUEST,
         };
         Self(status, refusal)
+    }
+}
+
+impl From<NoRandomness> for Failure {
+    fn from(error: NoRandomness) -> Self {
+        Refusal::from(error).into()
     }
 }
 
@@ -149,8 +160,22 @@ pub(crate) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-pub(crate) async fn metrics(Extract(app): Extract<Shared>) -> String {
-    app.hub.metrics().await
+pub(crate) async fn health(Extract(app): Extract<Shared>) -> Answer<&'static str> {
+    app.hub.health().await.map_err(|code| Failure::new(StatusCode::SERVICE_UNAVAILABLE, code))?;
+    Ok("ok")
+}
+
+pub(crate) async fn metrics(Extract(app): Extract<Shared>) -> impl IntoResponse {
+    figures(app.hub.metrics().await)
+}
+
+/// For the operator alone.
+pub(crate) async fn all_metrics(Extract(app): Extract<Shared>) -> impl IntoResponse {
+    figures(app.hub.all_metrics(&app.meters).await)
+}
+
+fn figures(text: Text) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text.into_string())
 }
 
 pub(crate) async fn open_tables(Extract(app): Extract<Shared>) -> Answer<Json<OpenTables>> {
@@ -178,7 +203,7 @@ pub(crate) async fn create(
     if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
     }
-    let token = tokens::fresh(&*app.hub.outside);
+    let token = tokens::fresh(&*app.hub.outside)?;
     let key = app.hub.create(settings, tokens::hash(&token)).await?;
     Ok(arrived(directory::id(key), Person(0), &token, from))
 }
@@ -190,7 +215,7 @@ pub(crate) async fn come(
     Sent(Come { code }): Sent<Come>,
 ) -> Answer<Response> {
     at.in_measure(&app.arrivals, from)?;
-    let token = tokens::fresh(&*at.hub.outside);
+    let token = tokens::fresh(&*at.hub.outside)?;
     let known = at.token.clone();
     let person = at
         .ask(|reply| Ask::Come { token: tokens::hash(&token), known: known.clone(), code: code.clone(), reply })

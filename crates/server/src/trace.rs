@@ -10,6 +10,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::{Layer, SubscriberExt as _};
 use whiteout_store::TableKey;
 
+use crate::directory;
 use crate::tokens::hex;
 
 /// A short name for a table, from which its link cannot be found.
@@ -17,10 +18,17 @@ pub(crate) fn name(key: TableKey) -> String {
     hex(&Sha256::digest(key.0.to_be_bytes())[..4])
 }
 
+/// The table that a request on this route is about, if its path names one.
+pub(crate) fn table(route: &str, path: &str) -> Option<TableKey> {
+    let named = route.starts_with("/api/tables/{id}");
+    named.then(|| path.split('/').nth(3)).flatten().and_then(directory::key)
+}
+
 /// The span of a request: its route, not its address.
 pub(crate) fn request(request: &Request) -> Span {
     let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str);
-    tracing::info_span!("request", method = %request.method(), route)
+    // Of the highest level, so that every line within it names its route whatever is filtered.
+    tracing::error_span!("request", method = %request.method(), route)
 }
 
 /// The server's own log. Whatever the filter says, libraries below stay silent: they would write down whole messages.
@@ -29,7 +37,8 @@ where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
     let ours = FilterFn::new(|meta| ["whiteout", "tower_http"].iter().any(|name| meta.target().starts_with(name)));
-    let lines = tracing_subscriber::fmt::layer().with_writer(writer).with_ansi(false);
+    // A log that cannot be written is no reason to panic, as telling of it on a closed standard error would.
+    let lines = tracing_subscriber::fmt::layer().with_writer(writer).with_ansi(false).log_internal_errors(false);
     let lines = if json { lines.json().boxed() } else { lines.boxed() };
     tracing_subscriber::registry().with(lines.with_filter(ours)).with(filter)
 }

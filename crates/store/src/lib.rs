@@ -10,6 +10,6 @@ mod memory;
 mod sqlite;
 
 pub use error::StoreError;
-pub use log::{Entry, EventLog, MAX_BYTES, Snapshot, TableKey};
+pub use log::{Entry, EventLog, Figures, MAX_BYTES, Snapshot, TableKey};
 pub use memory::Memory;
 pub use sqlite::Sqlite;

@@ -32,6 +32,15 @@ pub struct Snapshot {
     pub bytes: Vec<u8>,
 }
 
+/// What an operator watches of a log, where it knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// Requests that wait for the disk.
+    pub waiting: Option<usize>,
+    /// Bytes on disk.
+    pub bytes: Option<u64>,
+}
+
 /// A log of many tables. Any number of tasks may call it at once.
 ///
 /// A call that is dropped before it returns may or may not have been carried out; a second try then meets `Conflict`.
@@ -76,6 +85,11 @@ pub trait EventLog: Debug + Send + Sync + 'static {
 
     /// At most so many keys that begin with `prefix` and their values, the last key first.
     async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError>;
+
+    /// How it fares.
+    fn figures(&self) -> Figures {
+        Figures::default()
+    }
 }
 
 #[async_trait]
@@ -122,6 +136,10 @@ impl<L: EventLog + ?Sized> EventLog for Arc<L> {
 
     async fn metas(&self, prefix: &str, most: usize) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
         L::metas(self, prefix, most).await
+    }
+
+    fn figures(&self) -> Figures {
+        L::figures(self)
     }
 }
 

@@ -11,4 +11,5 @@ mod shapes;
 
 mod crowd;
 mod kill;
+mod operator;
 mod stop;

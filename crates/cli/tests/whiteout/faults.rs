@@ -30,6 +30,27 @@ fn a_bad_command_line_is_refused() {
 }
 
 #[test]
+fn a_limit_that_is_none_is_refused() {
+    for wrong in ["nan", "inf", "-inf", "-1", "0", "1e9", "much"] {
+        refused(&["serve", &format!("--frames-per-second={wrong}")], "'--frames-per-second <N>'");
+    }
+    for limit in ["tables-per-hour", "requests-per-minute", "arrivals-per-hour", "sockets-per-address", "trusted-hops"]
+    {
+        for wrong in ["-1", "1000001", "nan"] {
+            refused(&["serve", "--behind-proxy", &format!("--{limit}={wrong}")], limit);
+        }
+    }
+    refused(&["serve", "--sockets-per-address", "0"], "0 is not in 1..");
+    refused(&["serve", "--keep-days", "18446744073709551615"], "is not in 0..");
+    refused(&["serve", "--trusted-hops", "2"], "--behind-proxy");
+    refused(&["serve", "--log-addresses", "some"], "[possible values: full, prefix, none]");
+    for wrong in ["", "play.example.org:443", "http://play.example.org", "[::1]:80"] {
+        refused(&["serve", "--host", wrong], "without a port");
+    }
+    refused(&["serve", "--db", "/nowhere/at/all.db", "--metrics-listen", "here"], "'--metrics-listen <ADDRESS>'");
+}
+
+#[test]
 fn every_fault_of_a_table_is_named_at_once() {
     let words = ["sim", "--players", "9", "--option", "max_rounds=300", "--option", "nonsense=on", "--option", "x"];
     refused(&words, "players: must be 4 to 8, not 9");

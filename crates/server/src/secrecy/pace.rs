@@ -12,6 +12,7 @@ use whiteout_store::{EventLog as _, Memory, TableKey};
 
 use super::evening::Evening;
 use crate::actor::{Actor, Ask};
+use crate::alerts::{Alerts, LogAddresses};
 use crate::line::Line;
 use crate::outside::Machine;
 use crate::snapshot;
@@ -44,7 +45,8 @@ async fn everybody_is_answered_while_a_bot_thinks() {
     log.append(key, 0, evening.lines.iter().map(Line::to_bytes).collect()).await.expect("a log");
     let found = snapshot::find(&*log, key).await.expect("a log").expect("a table");
     let (alarms, _alarmed) = mpsc::unbounded_channel();
-    let actor = Actor::<State>::load(key, &found, log.clone(), Arc::new(Machine), alarms).await;
+    let alerts = Arc::new(Alerts::new(Arc::new(Machine), LogAddresses::None));
+    let actor = Actor::<State>::load(key, &found, log.clone(), Arc::new(Machine), alarms, alerts).await;
     let mut actor = actor.expect("a log").expect("a table");
     let (seat, level) = evening.table.bots_asked().into_iter().next().expect("a bot");
     let (done, until) = channel();

@@ -23,7 +23,7 @@ use crate::app::serve;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::line::Line;
-use crate::outside::Outside;
+use crate::outside::{NoRandomness, Outside};
 use crate::snapshot::{self, Body};
 
 /// A time that stands still and chance that comes out the same for both.
@@ -47,8 +47,9 @@ impl Outside for Still {
         self.now.load(Ordering::Relaxed)
     }
 
-    fn fill(&self, bytes: &mut [u8]) {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
         Self::draw(self.drawn.fetch_add(1, Ordering::Relaxed), bytes);
+        Ok(())
     }
 }
 

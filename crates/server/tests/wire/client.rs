@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use whiteout_server::{Hub, Limits, Machine, Outside, Retention, serve};
+use whiteout_server::{Hub, Limits, Machine, Outside, Retention, Server};
 use whiteout_store::{EventLog, Memory};
 
 pub use crate::protocol::{Address, Client, GAMES, patch};
@@ -53,12 +53,25 @@ impl Running {
         outside: Arc<dyn Outside>,
         retention: Retention,
     ) -> Self {
+        let hub = Hub::within(log, outside).keeping(retention);
+        Self::of(listener, Server::new(Arc::new(hub), limits))
+    }
+
+    /// A server as its operator wants it.
+    pub async fn set_up<L: EventLog>(
+        log: L,
+        limits: Limits,
+        hub: impl FnOnce(Hub) -> Hub,
+        server: impl FnOnce(Server) -> Server,
+    ) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        Self::of(listener, server(Server::new(Arc::new(hub(Hub::new(log))), limits)))
+    }
+
+    fn of(listener: TcpListener, server: Server) -> Self {
         let at = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel::<()>();
-        let done = tokio::spawn(async move {
-            let hub = Arc::new(Hub::within(log, outside).keeping(retention));
-            serve(listener, hub, limits, async move { drop(stopped.await) }).await;
-        });
+        let done = tokio::spawn(async move { server.run(listener, async move { drop(stopped.await) }).await });
         Self { address: Address(at), stop: Some(stop), done }
     }
 

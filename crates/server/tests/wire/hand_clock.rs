@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use tokio::sync::watch;
-use whiteout_server::{Machine, Outside};
+use whiteout_server::{Machine, NoRandomness, Outside};
 
 #[derive(Debug)]
 pub struct HandClock {
@@ -33,7 +33,7 @@ impl Outside for HandClock {
         Box::pin(async move { drop(time.wait_for(|now| *now >= at).await) })
     }
 
-    fn fill(&self, bytes: &mut [u8]) {
-        Machine.fill(bytes);
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
+        Machine.fill(bytes)
     }
 }

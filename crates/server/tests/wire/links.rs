@@ -27,7 +27,7 @@ async fn follow(server: &Running, id: &str, code: &str) -> (u16, Value, String) 
 
 async fn woken(server: &Running) -> usize {
     let (_, _, metrics) = server.http("GET /metrics HTTP/1.1", "").await;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("whiteout_tables_woken "));
+    let line = metrics.lines().find_map(|line| line.strip_prefix("whiteout_tables_woken_total "));
     line.and_then(|count| count.parse().ok()).expect("a count")
 }
 

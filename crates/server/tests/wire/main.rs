@@ -21,6 +21,7 @@ mod library;
 mod links;
 mod manners;
 mod measure;
+mod operator;
 mod outpost;
 mod picture;
 mod rematch;

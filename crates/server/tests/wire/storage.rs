@@ -1,5 +1,6 @@
 //! What the server asks of its log.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
@@ -12,19 +13,27 @@ use crate::late::{DELAY, level, lobby};
 
 /// What a log does wrong.
 #[derive(Clone, Debug)]
-enum Fault {
+pub enum Fault {
     /// Takes nothing, and says why.
     Refuses(StoreError),
     /// Takes it, and does not know that it did.
     Forgets,
+    /// Panics in the task that writes.
+    Panics,
+    /// Never answers.
+    Hangs,
 }
 
 /// A log that remembers how many entries each reading gave, and goes wrong when told to.
 #[derive(Debug, Default)]
-struct Watched {
-    log: Memory,
+pub struct Watched {
+    pub log: Memory,
     read: Mutex<Vec<(u64, usize)>>,
     fault: Mutex<Option<Fault>>,
+    /// What happens to values of the whole server, such as that of the health check; and how many were written.
+    meta_fault: Mutex<Option<Fault>>,
+    metas_put: AtomicUsize,
+    damaged: Mutex<Option<TableKey>>,
 }
 
 impl Watched {
@@ -32,8 +41,21 @@ impl Watched {
         std::mem::take(&mut self.read.lock().expect("unbroken"))
     }
 
-    fn set(&self, fault: impl Into<Option<Fault>>) {
+    pub fn set(&self, fault: impl Into<Option<Fault>>) {
         *self.fault.lock().expect("unbroken") = fault.into();
+    }
+
+    pub fn set_for_metas(&self, fault: impl Into<Option<Fault>>) {
+        *self.meta_fault.lock().expect("unbroken") = fault.into();
+    }
+
+    pub fn metas_put(&self) -> usize {
+        self.metas_put.load(Ordering::Relaxed)
+    }
+
+    /// No line of this table can be read any more.
+    pub fn damage(&self, table: TableKey) {
+        *self.damaged.lock().expect("unbroken") = Some(table);
     }
 }
 
@@ -48,10 +70,15 @@ impl EventLog for Watched {
                 self.log.append(table, first_seq, entries).await?;
                 Err(StoreError::Unavailable("the disk went away".to_owned()))
             }
+            Some(Fault::Panics) => panic!("the log fell over {first_seq}"),
+            Some(Fault::Hangs) => std::future::pending().await,
         }
     }
 
     async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
+        if *self.damaged.lock().expect("unbroken") == Some(table) {
+            return Err(StoreError::Corrupt("line 7".to_owned()));
+        }
         let entries = self.log.read_some(table, from_seq, most).await?;
         self.read.lock().expect("unbroken").push((from_seq, entries.len()));
         Ok(entries)
@@ -78,7 +105,13 @@ impl EventLog for Watched {
     }
 
     async fn put_meta(&self, key: &str, value: &[u8]) -> Result<(), StoreError> {
-        self.log.put_meta(key, value).await
+        self.metas_put.fetch_add(1, Ordering::Relaxed);
+        let fault = self.meta_fault.lock().expect("unbroken").clone();
+        match fault {
+            None | Some(Fault::Forgets | Fault::Panics) => self.log.put_meta(key, value).await,
+            Some(Fault::Refuses(error)) => Err(error),
+            Some(Fault::Hangs) => std::future::pending().await,
+        }
     }
 
     async fn remove_meta(&self, key: &str) -> Result<(), StoreError> {

@@ -10,7 +10,7 @@ mod tests;
 mod writer;
 
 use crate::log::check_size;
-use crate::{Entry, EventLog, Snapshot, StoreError, TableKey};
+use crate::{Entry, EventLog, Figures, Snapshot, StoreError, TableKey};
 use fault::{closed, of_database, of_files};
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
@@ -204,5 +204,16 @@ impl EventLog for Sqlite {
         .fetch_all(&self.readers)
         .await
         .map_err(|error| of_database(&error))
+    }
+
+    fn figures(&self) -> Figures {
+        let file = self.readers.connect_options().get_filename().to_owned();
+        let mut ahead = file.clone().into_os_string();
+        ahead.push("-wal");
+        let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
+        Figures {
+            waiting: Some(self.requests.max_capacity() - self.requests.capacity()),
+            bytes: Some(size(&file) + size(Path::new(&ahead))),
+        }
     }
 }
