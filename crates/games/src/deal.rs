@@ -1,9 +1,10 @@
-//! The deal is verifiable: the server commits to its part before anybody adds theirs.
+//! The deal is verifiable: the server and every device commit to their parts before any part is opened.
 
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+use whiteout_core::Seat;
 
 use crate::seed::{Seed, hex, unhex};
 
@@ -36,6 +37,26 @@ impl fmt::Display for Commitment {
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Entropy(pub [u8; 32]);
+
+/// A device's commitment to its part, shown in the lobby. The part itself is opened once nobody can change theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
+pub struct Seal(pub [u8; 32]);
+
+impl Entropy {
+    /// Whether it adds nothing, as a bot's does.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The seal of this part at a seat of the game with this commitment. Nobody can pass off a seal of another seat or
+    /// another game as their own, and a server that exchanges its commitment finds no part that fits.
+    pub fn seal(&self, commitment: &Commitment, seat: Seat) -> Seal {
+        let hash = Sha256::new().chain_update(b"whiteout seal 1").chain_update(commitment.0);
+        Seal(hash.chain_update([seat.index() as u8]).chain_update(self.0).finalize().into())
+    }
+}
 
 impl ServerSeed {
     pub fn commitment(&self) -> Commitment {

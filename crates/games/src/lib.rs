@@ -19,7 +19,7 @@ mod whom;
 use whiteout_core::{Game, Rng, Sink};
 
 pub use boardgame::SEQUEL;
-pub use deal::{Commitment, Deal, DealFault, Entropy, ServerSeed};
+pub use deal::{Commitment, Deal, DealFault, Entropy, Seal, ServerSeed};
 pub use kind::{AnyRecord, GameKind, Meta, states};
 pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
 pub use record::{FORMAT, Record};

@@ -79,8 +79,14 @@ impl<G: Served> Actor<G> {
         }
     }
 
-    /// The clock has run out: everybody who is late does what tells nothing of their side.
+    /// The clock has run out: everybody who is late does what tells nothing of their side. In the lobby the start is called
+    /// off.
     pub(crate) async fn time_is_up(&mut self) {
+        if let Some(entry) = self.table.call_off_start(self.outside.now()) {
+            // Tried again later if it fails.
+            let _ = self.store(vec![entry]).await;
+            return;
+        }
         let late = self.table.game().map(|game| game.decision().seats);
         for seat in late.into_iter().flat_map(SeatSet::iter).collect::<Vec<_>>() {
             if self.table.phase() == Phase::Playing {

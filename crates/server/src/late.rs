@@ -1,7 +1,8 @@
 //! Those who look on late: the table as it was a while ago.
 //!
-//! The lobby is shown as it is, so that people can come and sit down. From the deal on everything comes late: moves, talk,
-//! who is there, the end, and the next lobby until it has been caught up with.
+//! The lobby is shown as it is, so that people can come and sit down. From the host's start on everything comes late: the
+//! deal, moves, talk, who is there, the end, and the next lobby until it has been caught up with. A start that is called
+//! off was no start: everything is shown at once again.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -96,12 +97,23 @@ impl<G: Served> Late<G> {
         // Whoever comes and goes all the time fills no memory: who is there, and what they show, is shown now and then.
         let now = if entries.is_empty() { now.next_multiple_of(PRESENCE) } else { now };
         let level = self.later.is_empty() && self.table.phase() == Phase::Lobby;
-        let at_once = level && !entries.iter().any(|entry| matches!(entry, Entry::Started { .. }));
+        let at_once = level && !entries.iter().any(begins);
         let time = entries.first().and_then(Entry::at).unwrap_or(now);
         let due = if at_once { 0 } else { time.saturating_add(self.delay) };
         match self.later.back_mut() {
             Some(last) if entries.is_empty() && last.entries.is_empty() && last.due == due => last.company = company,
             _ => self.later.push_back(Later { due, entries, company, next }),
+        }
+        self.catch_up_after_a_failed_start();
+    }
+
+    /// Nothing is secret about a game that was not dealt, and people may want the seat of whoever did not answer.
+    fn catch_up_after_a_failed_start(&mut self) {
+        let mut waiting = self.later.iter().flat_map(|later| &later.entries);
+        let failed = waiting.clone().any(|entry| matches!(entry, Entry::StartFailed { .. }));
+        if failed && self.table.phase() == Phase::Lobby && !waiting.any(|entry| matches!(entry, Entry::Started { .. }))
+        {
+            self.later.iter_mut().for_each(|later| later.due = 0);
         }
     }
 
@@ -129,4 +141,9 @@ impl<G: Served> Late<G> {
             shown(self, &entries);
         }
     }
+}
+
+/// Whether the host has pressed start: with seals the deal follows once devices have opened them.
+const fn begins<G: Served>(entry: &Entry<G>) -> bool {
+    matches!(entry, Entry::Shuffling { .. } | Entry::Started { .. })
 }

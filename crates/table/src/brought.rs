@@ -44,7 +44,7 @@ pub fn brought<G: Playable>(
         taken.push(seated.name.clone());
         entries.push(Entry::Sat { seat, seated });
         if let Some(&entropy) = record.deal.as_ref().and_then(|deal| deal.entropy.get(seat.index())) {
-            entries.push(Entry::ReadySet { seat, ready: true, entropy });
+            entries.push(Entry::ReadySet { seat, ready: true, entropy, seal: None });
         }
     }
     entries.push(Entry::Listed { listed: true });

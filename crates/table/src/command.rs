@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::Seat;
-use whiteout_games::Entropy;
+use whiteout_games::{Entropy, Seal};
 
 use crate::clock::Clock;
 use crate::company::Shown;
@@ -25,7 +25,13 @@ pub enum Command<A, C> {
     Return,
     Ready {
         ready: bool,
-        entropy: Entropy,
+        /// My device's commitment to what it adds to the deal; without one it adds nothing.
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        seal: Option<Seal>,
+    },
+    /// Once start was pressed: what my device has sealed.
+    Unseal {
+        part: Entropy,
     },
     Look {
         look: Look,

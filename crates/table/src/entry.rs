@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Game, Seat};
-use whiteout_games::{Entropy, ServerSeed};
+use whiteout_games::{Entropy, Seal, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::people::{Look, Person, Seated};
@@ -47,7 +47,24 @@ pub enum Entry<G: Game> {
     ReadySet {
         seat: Seat,
         ready: bool,
+        /// What the seat adds to the deal, in logs from before parts were sealed and of imported games.
+        #[serde(default, skip_serializing_if = "Entropy::is_empty")]
         entropy: Entropy,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
+    },
+    /// The host has pressed start, and devices are asked to open what they have sealed.
+    Shuffling {
+        at: Millis,
+    },
+    /// What a device had sealed. It is secret until the game is over.
+    Unsealed {
+        seat: Seat,
+        part: Entropy,
+    },
+    /// A device did not answer in time: all seals are void.
+    StartFailed {
+        at: Millis,
     },
     /// A bot plays for an absent person, or no longer.
     StandIn {
@@ -142,6 +159,8 @@ impl<G: Game> Entry<G> {
         match self {
             Self::Opened { at, .. }
             | Self::ClockSet { at, .. }
+            | Self::Shuffling { at }
+            | Self::StartFailed { at }
             | Self::Started { at, .. }
             | Self::Acted { at, .. }
             | Self::Again { at, .. }

@@ -18,6 +18,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn free(&self, person: Person, seat: Seat, bot: bool) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Lobby)?;
+        self.not_while_shuffling()?;
         match self.seated(seat) {
             Some(seated) if seated.is(person) => Err(Refusal::new("yourself")),
             Some(seated) => match seated.holder {

@@ -1,7 +1,7 @@
 //! Before the start: sitting down, bots, being ready, and what the host may do.
 
 use whiteout_core::Seat;
-use whiteout_games::{Entropy, ServerSeed};
+use whiteout_games::{Entropy, Seal, ServerSeed};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
@@ -9,6 +9,7 @@ use crate::names;
 use crate::people::{Holder, LOOKS, Look, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
+use crate::shuffle::Shuffle;
 use crate::table::{Phase, Table};
 
 impl<G: Playable> Table<G> {
@@ -91,6 +92,7 @@ impl<G: Playable> Table<G> {
     /// somebody else if the host leaves.
     pub(crate) fn leave(&self, person: Person) -> Result<Vec<Entry<G>>, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
+        self.not_while_shuffling()?;
         let left = match self.phase {
             Phase::Lobby => Entry::Freed { seat },
             Phase::Playing if self.seated(seat).is_some_and(|seated| seated.stand_in.is_some()) => {
@@ -111,10 +113,12 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    pub(crate) fn ready(&self, person: Person, ready: bool, entropy: Entropy) -> Result<Vec<Entry<G>>, Refusal> {
+    pub(crate) fn ready(&self, person: Person, ready: bool, seal: Option<Seal>) -> Result<Vec<Entry<G>>, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
         self.only_in(Phase::Lobby)?;
-        Ok(vec![Entry::ReadySet { seat, ready, entropy }])
+        self.not_while_shuffling()?;
+        let seal = seal.filter(|_| ready);
+        Ok(vec![Entry::ReadySet { seat, ready, entropy: Entropy::default(), seal }])
     }
 
     pub(crate) fn again(&self, person: Person, seed: ServerSeed, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
@@ -146,7 +150,7 @@ impl<G: Playable> Table<G> {
         self.spoke.clear();
         self.moved_at = at;
         self.opened_at = at;
-        self.entropy.fill(Entropy::default());
+        self.shuffle = Shuffle::new(self.seats.len());
         for seated in self.seats.iter_mut().flatten() {
             seated.ready = matches!(seated.holder, Holder::Bot { .. });
             seated.stand_in = None;

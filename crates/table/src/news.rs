@@ -13,6 +13,7 @@ use crate::guesses::Judged;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::settings::{Settings, Spectators};
+use crate::shuffle::Shuffling;
 use crate::table::{Eye, Phase, Table};
 use crate::talk::{Circle, Saying};
 
@@ -46,9 +47,13 @@ pub struct PublicPage<'a, T> {
     pub clock: Clock,
     /// The level of bot that plays for people who are away.
     pub stand_in: &'a str,
-    /// When a bot moves for whoever is still asked.
+    /// When a bot moves for the seats that are still asked; in the lobby, when the start is called off.
     pub deadline: Option<Millis>,
     pub commitment: Commitment,
+    /// What devices add to the deal, where any does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub shuffle: Option<Shuffling<'a>>,
     /// Shown when the game is over.
     pub seed: Option<ServerSeed>,
     /// What each seat added to the deal, shown when the game is over.
@@ -105,8 +110,9 @@ impl<G: Playable> Table<G> {
             stand_in: &self.stand_in,
             deadline: self.deadline(),
             commitment: self.commitment(),
+            shuffle: self.shuffling(),
             seed,
-            entropy: seed.map(|_| self.entropy.as_slice()),
+            entropy: seed.map(|_| self.shuffle.parts()),
             conceding: self.conceding(),
             guesses: self.judged(),
             showing: self.showing(),

@@ -13,6 +13,7 @@ use crate::limits;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::settings::Under;
+use crate::shuffle::Shuffle;
 use crate::table::{Phase, Table};
 use crate::undo::{Choice, Recent, is_open};
 
@@ -118,19 +119,29 @@ impl<G: Playable> Table<G> {
     pub(crate) fn start(&self, person: Person, at: Millis) -> Result<Vec<Entry<G>>, Refusal> {
         self.only_host(person)?;
         self.only_in(Phase::Lobby)?;
+        self.not_while_shuffling()?;
         if self.seats.iter().any(Option::is_none) {
             return Err(Refusal::new("seats-empty"));
         }
         if self.seats.iter().flatten().any(|seated| !seated.ready) {
             return Err(Refusal::new("not-all-ready"));
         }
-        let mut rng = self.deal_seed().rng();
+        if self.shuffle.sealed().is_empty() {
+            Ok(self.deal(&self.shuffle, at))
+        } else {
+            Ok(vec![Entry::Shuffling { at }])
+        }
+    }
+
+    /// Deals the cards from these parts.
+    pub(crate) fn deal(&self, shuffle: &Shuffle, at: Millis) -> Vec<Entry<G>> {
+        let mut rng = self.seed.deal(shuffle.parts().iter().copied()).rng();
         let mut events = Vec::new();
         let mut game = G::start(&self.chosen.config, &mut rng, &mut events);
         let under = Some(Under::present::<G>());
         let mut entries = vec![Entry::Started { at, drawn: rng.get_word_pos() as u64, events, under }];
         self.follow_wishes(&mut game, &mut rng, at, &mut entries);
-        Ok(entries)
+        entries
     }
 
     /// An action of a seat, whoever moves for it.
@@ -173,6 +184,7 @@ impl<G: Playable> Table<G> {
         self.conceding = SeatSet::EMPTY;
         self.written.clear();
         self.undone.clear();
+        self.shuffle.end();
         self.phase = Phase::Playing;
         self.remember_players();
         self.after_move(at, drawn, true);
@@ -226,12 +238,13 @@ impl<G: Playable> Table<G> {
         self.bots().filter(|(seat, _)| asked.contains(*seat)).map(|(seat, level)| (seat, level.to_owned())).collect()
     }
 
-    /// When the clock runs out for whoever is asked now, if it runs.
+    /// When time runs out for the seats or devices that are asked now, if it does.
     pub fn deadline(&self) -> Option<Millis> {
-        if self.phase != Phase::Playing {
-            return None;
+        match self.phase {
+            Phase::Lobby => self.shuffle.until(),
+            Phase::Playing => self.clock.limit().map(|limit| self.moved_at.saturating_add(limit)),
+            Phase::Over => None,
         }
-        self.clock.limit().map(|limit| self.moved_at.saturating_add(limit))
     }
 
     /// Whether its clock runs, or will once it is played.

@@ -55,7 +55,7 @@ pub fn record_dealt<G: Playable>(
 
 impl<G: Playable> Table<G> {
     fn recorded(&self, actions: Vec<(Seat, G::Action)>, conceded: bool, steps: &[Vec<G::Event>]) -> Option<Record<G>> {
-        let deal = Deal { server: self.seed, entropy: self.entropy.clone(), commitment: self.commitment() };
+        let deal = Deal { server: self.seed, entropy: self.shuffle.parts().to_vec(), commitment: self.commitment() };
         let brought = self.brought_seed();
         Some(Record {
             setup: self.under().setup(self.settings())?,

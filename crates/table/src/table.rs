@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet, Viewer};
-use whiteout_games::{Commitment, Entropy, Seed, ServerSeed};
+use whiteout_games::{Commitment, Seed, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
@@ -16,6 +16,7 @@ use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::settings::{Chosen, Settings, Spectators, Under};
+use crate::shuffle::Shuffle;
 use crate::talk::Saying;
 use crate::undo::Recent;
 use crate::writing;
@@ -61,7 +62,7 @@ pub struct Table<G: Playable> {
     pub(crate) host: Option<Person>,
     pub(crate) people: u32,
     pub(crate) seats: Vec<Option<Seated>>,
-    pub(crate) entropy: Vec<Entropy>,
+    pub(crate) shuffle: Shuffle,
     pub(crate) clock: Clock,
     /// The level of bot that plays for people who are away.
     pub(crate) stand_in: String,
@@ -115,7 +116,7 @@ impl<G: Playable> Table<G> {
             host: None,
             people: 0,
             seats: vec![None; players],
-            entropy: vec![Entropy::default(); players],
+            shuffle: Shuffle::new(players),
             clock: settings.clock,
             stand_in: settings.stand_in.clone().unwrap_or_else(|| G::STAND_IN.to_owned()),
             game: None,
@@ -199,7 +200,7 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn deal_seed(&self) -> Seed {
-        self.seed.deal(self.entropy.iter().copied())
+        self.seed.deal(self.shuffle.parts().iter().copied())
     }
 
     /// Leads people here while the table is in the lobby.
@@ -258,7 +259,8 @@ impl<G: Playable> Table<G> {
             Command::Sit { name, look } => self.sit(person, &name, look),
             Command::Leave => self.leave(person),
             Command::Return => self.come_back(person),
-            Command::Ready { ready, entropy } => self.ready(person, ready, entropy),
+            Command::Ready { ready, seal } => self.ready(person, ready, seal),
+            Command::Unseal { part } => self.unseal(person, part, at),
             Command::Look { look } => self.set_look(person, look),
             Command::Wish { character } => self.wish(person, character),
             Command::AddBot { level } => self.add_bot(person, &level),
@@ -337,10 +339,7 @@ impl<G: Playable> Table<G> {
                 if let Some(place) = self.seats.get_mut(seat.index()) {
                     *place = None;
                 }
-                // Whoever sits there next adds their own part to the deal.
-                if let Some(place) = self.entropy.get_mut(seat.index()) {
-                    *place = Entropy::default();
-                }
+                self.shuffle.free(*seat);
             }
             Entry::LookSet { seat, look } => {
                 if let Some(seated) = self.seated_mut(*seat) {
@@ -352,14 +351,15 @@ impl<G: Playable> Table<G> {
                     seated.wish.clone_from(character);
                 }
             }
-            Entry::ReadySet { seat, ready, entropy } => {
+            Entry::ReadySet { seat, ready, entropy, seal } => {
                 if let Some(seated) = self.seated_mut(*seat) {
                     seated.ready = *ready;
                 }
-                if let Some(place) = self.entropy.get_mut(seat.index()) {
-                    *place = *entropy;
-                }
+                self.shuffle.ready(*seat, *seal, *entropy);
             }
+            Entry::Shuffling { at } => self.shuffle.begin(*at),
+            Entry::Unsealed { seat, part } => self.shuffle.open(*seat, *part),
+            Entry::StartFailed { .. } => self.apply_start_failed(),
             Entry::StandIn { seat, level } => {
                 if let Some(seated) = self.seated_mut(*seat) {
                     seated.stand_in.clone_from(level);
@@ -399,7 +399,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn seated_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
+    pub(crate) fn seated_mut(&mut self, seat: Seat) -> Option<&mut Seated> {
         self.seats.get_mut(seat.index())?.as_mut()
     }
 }

@@ -18,6 +18,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn wish(&self, person: Person, character: Option<String>) -> Result<Vec<Entry<G>>, Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::new("not-seated"))?;
         self.only_in(Phase::Lobby)?;
+        self.not_while_shuffling()?;
         if let Some(character) = &character {
             G::pick(&self.chosen.config, character).map_err(Refusal::new)?;
             let others = self.seats.iter().flatten().filter(|seated| !seated.is(person));

@@ -17,6 +17,11 @@ pub(super) fn token(person: Person) -> String {
     format!("token-{}", person.0)
 }
 
+/// What somebody's device adds to the deal.
+fn part(person: Person) -> Entropy {
+    Entropy([person.0 as u8; 32])
+}
+
 pub(super) struct Evening<G: Watched> {
     pub(super) table: Table<G>,
     pub(super) lines: Vec<Line<G>>,
@@ -51,7 +56,9 @@ impl<G: Watched> Evening<G> {
             evening.store(vec![entry]);
             evening.lines.push(Line::Token { person, hash: tokens::hash(&token(person)) });
             evening.must(person, Command::Sit { name: format!("Player {}", person.0), look: None });
-            evening.must(person, Command::Ready { ready: true, entropy: Entropy([person.0 as u8; 32]) });
+            let seat = evening.table.seat_of(person).expect("a seat");
+            let seal = Some(part(person).seal(&evening.table.commitment(), seat));
+            evening.must(person, Command::Ready { ready: true, seal });
         }
         // One that talks, where there is one.
         let level = G::LEVELS.iter().find(|&&level| level == "regular").unwrap_or(&G::STAND_IN);
@@ -62,6 +69,9 @@ impl<G: Watched> Evening<G> {
         let eyes = people.map(Eye::Seat).chain([Eye::Spectator]).collect::<Vec<_>>().into_iter();
         evening.eyes = eyes.map(|eye| (eye, G::Observer::new(evening.table.config(), eye.viewer()))).collect();
         evening.must(Person(0), Command::Start);
+        for person in (0..u32::from(players - bots)).map(Person) {
+            evening.must(person, Command::Unseal { part: part(person) });
+        }
         evening
     }
 

@@ -5,8 +5,7 @@ use whiteout_core::Game as _;
 use whiteout_games::{OptionMap, Record, RecordError, Recording, Seed, Setup};
 use whiteout_infection::State as Infection;
 use whiteout_table::{
-    About, Command, Entropy, Entry, Holder, Phase, Playable, ServerSeed, Summary, Table, brought, count, record,
-    summaries,
+    About, Command, Entry, Holder, Phase, Playable, ServerSeed, Summary, Table, brought, count, record, summaries,
 };
 
 use crate::rematch::{play_out, played_out};
@@ -133,9 +132,9 @@ fn every_game_that_is_over_is_summed_up_and_none_that_goes_on() {
     assert_eq!(first.len(), 1);
     evening.must(host, Command::Again);
     for person in [host, friend] {
-        evening.must(person, Command::Ready { ready: true, entropy: Entropy([1; 32]) });
+        evening.ready(person);
     }
-    evening.must(host, Command::Start);
+    evening.start(host);
     assert_eq!(summaries(evening.log.clone()), first, "a running rematch is not in it");
     play_out(&mut evening, 7);
     let both = summaries(evening.log.clone());

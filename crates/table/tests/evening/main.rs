@@ -5,6 +5,7 @@ mod hosts;
 mod library;
 mod outpost;
 mod rematch;
+mod shuffles;
 mod snapshots;
 mod undo;
 mod wishes;
@@ -33,6 +34,11 @@ struct EveningOf<G: Playable> {
 }
 
 type Evening = EveningOf<State>;
+
+/// What somebody's device adds to the deal.
+fn part(person: Person) -> Entropy {
+    Entropy([person.0 as u8 + 1; 32])
+}
 
 impl<G: Playable> EveningOf<G> {
     fn open(players: u8, clock: Clock) -> Self {
@@ -89,6 +95,22 @@ impl<G: Playable> EveningOf<G> {
         refusal.code
     }
 
+    /// Is ready, with a sealed part.
+    fn ready(&mut self, person: Person) {
+        let seat = self.table.seat_of(person).expect("a seat");
+        let seal = Some(part(person).seal(&self.table.commitment(), seat));
+        self.must(person, Command::Ready { ready: true, seal });
+    }
+
+    /// The host presses start, and every device opens its part.
+    fn start(&mut self, host: Person) {
+        self.must(host, Command::Start);
+        let seats = Seat::all(self.table.seats().len() as u8);
+        for person in seats.filter_map(|seat| self.table.person_at(seat)).collect::<Vec<_>>() {
+            self.must(person, Command::Unseal { part: part(person) });
+        }
+    }
+
     /// Host and a friend, bots on the other seats, everybody ready.
     fn seated(players: u8) -> (Self, Person, Person) {
         Self::open(players, Clock::Off).begun()
@@ -100,12 +122,12 @@ impl<G: Playable> EveningOf<G> {
         let (host, friend) = (Person(0), evening.come());
         for (person, name) in [(host, "Ada"), (friend, "Ben")] {
             evening.must(person, Command::Sit { name: name.to_owned(), look: None });
-            evening.must(person, Command::Ready { ready: true, entropy: Entropy([person.0 as u8 + 1; 32]) });
+            evening.ready(person);
         }
         for _ in 2..players {
             evening.must(host, Command::AddBot { level: "random".to_owned() });
         }
-        evening.must(host, Command::Start);
+        evening.start(host);
         (self, host, friend)
     }
 
@@ -363,7 +385,7 @@ fn the_clock_runs_from_the_last_move() {
     assert_eq!(evening.table.deadline(), None, "nobody is late in the lobby");
     let host = Person(0);
     evening.must(host, Command::Sit { name: "Ada".to_owned(), look: None });
-    evening.must(host, Command::Ready { ready: true, entropy: Entropy::default() });
+    evening.must(host, Command::Ready { ready: true, seal: None });
     for _ in 0..3 {
         evening.must(host, Command::AddBot { level: "random".to_owned() });
     }

@@ -6,7 +6,7 @@ use whiteout_boardgame::Norwegian;
 use whiteout_boardgame::words::Setting;
 use whiteout_core::{Game as _, Seat};
 use whiteout_games::{Record, RecordError};
-use whiteout_table::{Command, Entropy, Entry, Eye, Person, Phase, Playable, Speech, record};
+use whiteout_table::{Command, Entry, Eye, Person, Phase, Playable, Speech, record};
 
 use crate::{Evening, EveningOf};
 
@@ -63,9 +63,9 @@ fn after_the_end_the_host_calls_everybody_back_to_the_lobby() {
     }
     assert_eq!(evening.refused(host, Command::Start), "not-all-ready");
     for person in [host, friend] {
-        evening.must(person, Command::Ready { ready: true, entropy: Entropy([9; 32]) });
+        evening.ready(person);
     }
-    evening.must(host, Command::Start);
+    evening.start(host);
     play_out(&mut evening, 2);
     for n in 0..2 {
         let game = record(evening.log.clone(), n).expect("over");
@@ -95,9 +95,9 @@ fn a_story_goes_on_at_the_same_table() {
     assert_eq!(page["seats"][1]["name"], "Ben");
     let everybody_ready = |evening: &mut EveningOf<Norwegian>| {
         for person in [host, friend] {
-            evening.must(person, Command::Ready { ready: true, entropy: Entropy([9; 32]) });
+            evening.ready(person);
         }
-        evening.must(host, Command::Start);
+        evening.start(host);
     };
     everybody_ready(&mut evening);
     let rules = evening.state().table.rules;

@@ -6,7 +6,7 @@ use serde_json::json;
 use whiteout_boardgame::words::Character;
 use whiteout_boardgame::{Action, Claim, Step};
 use whiteout_core::{Game as _, Seat};
-use whiteout_table::{Command, Entropy, Entry, Person, Phase, record};
+use whiteout_table::{Command, Entry, Person, Phase, record};
 
 use crate::Evening;
 
@@ -22,7 +22,7 @@ fn drafting(first: u8) -> (Evening, Person, Person) {
     let (host, friend) = (Person(0), evening.come());
     for (person, name) in [(host, "Ada"), (friend, "Ben")] {
         evening.must(person, Command::Sit { name: name.to_owned(), look: None });
-        evening.must(person, Command::Ready { ready: true, entropy: Entropy([1; 32]) });
+        evening.ready(person);
     }
     for _ in 0..2 {
         evening.must(host, Command::AddBot { level: "random".to_owned() });
@@ -47,7 +47,7 @@ fn a_wish_comes_true_as_soon_as_the_game_asks_and_the_record_holds_it() {
     let guest = evening.come();
     assert_eq!(evening.refused(guest, wish("clark")), "not-seated");
 
-    evening.must(host, Command::Start);
+    evening.start(host);
     assert_eq!(character(&evening, 0), Some(Character::Garry));
     assert_eq!(character(&evening, 1), Some(Character::Norris));
     assert_eq!(evening.state().decision().seats.only(), Some(Seat::at(2)), "who has no wish is asked");
@@ -62,7 +62,7 @@ fn a_wish_comes_true_as_soon_as_the_game_asks_and_the_record_holds_it() {
 fn what_somebody_took_before_is_gone_and_the_game_asks() {
     let (mut evening, host, friend) = drafting(1);
     evening.must(host, wish("norris"));
-    evening.must(host, Command::Start);
+    evening.start(host);
     let pick = Action::Pick { character: Character::Norris };
     assert!(evening.table.is_wished_by_another(Seat::at(1), pick));
     assert!(!evening.table.is_wished_by_another(Seat::at(0), pick));
@@ -82,7 +82,7 @@ fn an_early_pick_is_followed_by_the_wishes_of_those_behind() {
     for (person, name) in [(host, "norris"), (friend, "garry")] {
         evening.must(person, wish(name));
     }
-    evening.must(host, Command::Start);
+    evening.start(host);
     let from = evening.log.len();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let pick = Action::Pick { character: Character::Clark };
