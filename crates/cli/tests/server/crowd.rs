@@ -18,7 +18,7 @@ async fn begun(address: Address) -> (String, Client) {
     for _ in 1..6 {
         host.must(json!({ "add_bot": { "level": "random" } })).await;
     }
-    host.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    host.must(json!({ "ready": { "ready": true } })).await;
     host.must(json!("start")).await;
     (id, host)
 }

@@ -145,7 +145,7 @@ async fn open_table(address: Address, seed: u64) -> Vec<Player> {
         }
         let mut client = address.connect(&id, &cookies[seat], "").await;
         client.must(json!({ "sit": { "name": format!("Player {seat}") } })).await;
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![seat; 32] } })).await;
+        client.must(json!({ "ready": { "ready": true } })).await;
         hosts.get_or_insert(client);
         players.push(Player {
             id: id.clone(),

@@ -116,7 +116,7 @@ async fn somebody_who_left_a_game_among_bots_comes_back_to_it() {
     for _ in 1..8 {
         ada.must(json!({ "add_bot": { "level": "novice" } })).await;
     }
-    ada.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    ada.must(json!({ "ready": { "ready": true } })).await;
     ada.must(json!("start")).await;
     ada.must(json!("leave")).await;
     ada.must(json!("return")).await;

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use whiteout_server::{Hub, Limits, Machine, Outside, Retention, Server};
 use whiteout_store::{EventLog, Memory};
 
-pub use crate::protocol::{Address, Client, GAMES, patch};
+pub use crate::protocol::{Address, Client, GAMES, patch, start};
 
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {

@@ -26,7 +26,7 @@ async fn begun_with(level: &str, server: &Running, settings: Value) -> (String, 
     let id = body["id"].as_str().expect("an id").to_owned();
     let mut ada = server.connect(&id, &cookie, "").await;
     ada.must(json!({ "sit": { "name": "Ada" } })).await;
-    ada.must(json!({ "ready": { "ready": true, "entropy": vec![1; 32] } })).await;
+    ada.must(json!({ "ready": { "ready": true } })).await;
     for _ in 0..3 {
         ada.must(json!({ "add_bot": { "level": level } })).await;
     }

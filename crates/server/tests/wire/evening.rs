@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use whiteout_store::Sqlite;
 
-use crate::client::{Client, GAMES, Running, patch, quick};
+use crate::client::{Client, GAMES, Running, patch, quick, start};
 use crate::shapes::assert_is;
 
 /// Host and a friend sit down with two bots, and the game begins.
@@ -27,13 +27,14 @@ pub async fn friends_named(server: &Running, game: &str, names: [&str; 2]) -> (S
     let mut ben = server.connect(&id, &friend, "").await;
     for (client, name) in [&mut ada, &mut ben].into_iter().zip(names) {
         client.must(json!({ "sit": { "name": name } })).await;
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+        client.ready().await;
     }
     for _ in 2..players {
         ada.must(json!({ "add_bot": { "level": "novice" } })).await;
     }
-    ada.must(json!("start")).await;
-    (id, [host, friend], [ada, ben])
+    let mut clients = [ada, ben];
+    start(&mut clients).await;
+    (id, [host, friend], clients)
 }
 
 /// Waits until the bots have moved, so that a person is asked or the game is over.

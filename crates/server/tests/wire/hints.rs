@@ -30,7 +30,7 @@ async fn told_what_a_good_player_would_do(server: &Running, game: &str, levels: 
     let (id, cookie) = server.create_for(game, 1 + levels.len() as u8).await;
     let mut ada = server.connect(&id, &cookie, "").await;
     ada.must(json!({ "sit": { "name": "Ada" } })).await;
-    ada.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    ada.must(json!({ "ready": { "ready": true } })).await;
     assert_eq!(hint(server, &id, &cookie).await.0, 403, "nothing to advise on yet");
     for level in levels {
         ada.must(json!({ "add_bot": { "level": level } })).await;

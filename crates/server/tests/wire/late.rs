@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use whiteout_store::{EventLog, Memory};
 
-use crate::client::{Client, Running, patch, quick};
+use crate::client::{Client, Running, patch, quick, start};
 use crate::evening::{bots_rest, play_on};
 use crate::hand_clock::HandClock;
 use crate::library::delete;
@@ -32,7 +32,7 @@ pub async fn lobby<L: EventLog>(log: &Arc<L>, clock: &Arc<HandClock>) -> (Runnin
     let Ok([mut ada, mut ben, mut guest]) = <[Client; 3]>::try_from(people) else { panic!("three people") };
     for (client, name) in [(&mut ada, "Ada"), (&mut ben, "Ben")] {
         client.must(json!({ "sit": { "name": name } })).await;
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+        client.ready().await;
     }
     for _ in 0..2 {
         ada.must(json!({ "add_bot": { "level": "novice" } })).await;
@@ -58,7 +58,7 @@ pub async fn read(server: &Running, path: &str) -> (u16, Value) {
 async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, id, mut players, mut guest) = lobby(&log, &clock).await;
-    players[0].must(json!("start")).await;
+    start(&mut players).await;
     players[0].must(json!({ "say": { "speech": { "text": "who was in the kennel?" } } })).await;
     play_on(&mut players, 6).await;
     // The bots have moved, too, before time passes.
@@ -74,7 +74,7 @@ async fn play_and_talk_reach_those_who_look_on_as_late_as_the_host_said() {
         // Refused for the same reasons as in the lobby they see.
         (json!({ "sit": { "name": " " } }), "name-missing"),
         (json!({ "sit": { "name": "ada" } }), "name-taken"),
-        (json!({ "ready": { "ready": true, "entropy": vec![7; 32] } }), "not-seated"),
+        (json!({ "ready": { "ready": true } }), "not-seated"),
         (json!({ "wish": { "character": null } }), "not-seated"),
         (json!({ "guess": { "seat": 1, "against": true } }), "not-seated"),
     ];
@@ -108,7 +108,7 @@ async fn the_end_comes_late_too() {
     let (server, id, mut players, mut guest) = lobby(&log, &clock).await;
     let guess = json!({ "guess": { "seat": 1, "against": true } });
     assert_eq!(guest.ask(guess.clone()).await["refused"]["refusal"]["code"], "not-seated");
-    players[0].must(json!("start")).await;
+    start(&mut players).await;
     clock.pass(DELAY);
     play_on(&mut players, 5_000).await;
     level(&mut guest).await;
@@ -141,7 +141,7 @@ async fn a_host_who_only_looks_on_learns_of_the_end_no_sooner() {
         client.next().await.expect("a page");
     }
     ben.must(json!({ "sit": { "name": "Ben" } })).await;
-    ben.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    ben.must(json!({ "ready": { "ready": true } })).await;
     for _ in 0..3 {
         host.must(json!({ "add_bot": { "level": "novice" } })).await;
     }
@@ -166,7 +166,7 @@ async fn a_host_who_only_looks_on_learns_of_the_end_no_sooner() {
 async fn a_restart_shows_nobody_more_than_they_may_see() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, id, mut players, _) = lobby(&log, &clock).await;
-    players[0].must(json!("start")).await;
+    start(&mut players).await;
     bots_rest(&mut players[0]).await;
     clock.pass(20_000);
     play_on(&mut players, 6).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use whiteout_server::{Limits, Retention};
 use whiteout_store::{EventLog as _, Memory};
 
-use crate::client::{Client, GAMES, Running, quick};
+use crate::client::{Client, GAMES, Running, quick, start};
 use crate::evening::{bots_rest, play_on, two_friends, two_friends_at};
 use crate::hand_clock::HandClock;
 use crate::late::{DELAY, level, lobby, read};
@@ -87,12 +87,11 @@ async fn a_private_game_is_found_once_it_is_over_and_its_host_lists_it() {
     assert!(log.metas("unlisted/", 10).await.expect("values").is_empty(), "it stands in one place");
 
     // Another game at the same table says nothing of itself before it is over.
-    let [ada, ben] = &mut clients;
-    ada.must(json!("again")).await;
-    for client in [&mut *ada, ben] {
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![8; 32] } })).await;
+    clients[0].must(json!("again")).await;
+    for client in &mut clients {
+        client.ready().await;
     }
-    ada.must(json!("start")).await;
+    start(&mut clients).await;
     play_on(&mut clients, 12).await;
     settled(&mut clients[0]).await;
     assert_eq!(library(&server, "").await, page);
@@ -125,7 +124,7 @@ async fn a_private_game_is_found_once_it_is_over_and_its_host_lists_it() {
 async fn nobody_learns_the_end_here_before_those_who_look_on_late() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
     let (server, _, mut players, mut guest) = lobby(&log, &clock).await;
-    players[0].must(json!("start")).await;
+    start(&mut players).await;
     play_on(&mut players, 5_000).await;
     settled(&mut players[0]).await;
     assert!(players[0].over());
@@ -163,7 +162,7 @@ async fn whoever_comes_after_a_game_that_nobody_could_look_on_at_does_not_catch_
     let mut stranger = server.connect(id, "", "").await;
     stranger.next().await.expect("a page");
     ada.must(json!({ "sit": { "name": "Ada" } })).await;
-    ada.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+    ada.must(json!({ "ready": { "ready": true } })).await;
     for _ in 1..4 {
         ada.must(json!({ "add_bot": { "level": "novice" } })).await;
     }

@@ -6,6 +6,7 @@ mod client;
 mod hand_clock;
 mod protocol;
 mod shapes;
+mod shuffles;
 
 mod absence;
 mod clocks;

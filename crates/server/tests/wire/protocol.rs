@@ -10,6 +10,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use whiteout_core::Seat;
+use whiteout_table::{Commitment, Entropy};
 
 use crate::shapes::assert_is;
 
@@ -183,12 +185,45 @@ impl Client {
         assert!(answer.get("done").is_some(), "{command}: {answer}");
     }
 
+    /// Is ready, with a sealed part for the deal.
+    pub async fn ready(&mut self) {
+        // Takes in what has come before, another commitment above all.
+        self.must(json!({ "note": { "text": "" } })).await;
+        let commitment: Commitment = serde_json::from_value(self.page["commitment"].clone()).expect("a commitment");
+        let seat: Seat = serde_json::from_value(self.seat.clone()).expect("a seat");
+        let seal = self.part().seal(&commitment, seat);
+        self.must(json!({ "ready": { "ready": true, "seal": seal } })).await;
+    }
+
+    /// Opens that part.
+    pub async fn unseal(&mut self) {
+        self.must(json!({ "unseal": { "part": self.part() } })).await;
+    }
+
+    /// What this device adds to the deal.
+    pub fn part(&self) -> Entropy {
+        Entropy([1 + self.seat.as_u64().expect("a seat") as u8; 32])
+    }
+
     pub fn legal(&self) -> Vec<Value> {
         self.own["legal"].as_array().cloned().unwrap_or_default()
     }
 
     pub fn over(&self) -> bool {
         self.page["phase"] == "over"
+    }
+}
+
+/// The first of them presses start, and all of them open their parts.
+pub async fn start(clients: &mut [Client]) {
+    clients[0].must(json!("start")).await;
+    for client in clients.iter_mut() {
+        client.unseal().await;
+    }
+    for client in clients {
+        while client.page["phase"] == "lobby" {
+            client.next().await.expect("the deal");
+        }
     }
 }
 

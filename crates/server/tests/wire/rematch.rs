@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use whiteout_games::AnyRecord;
 
-use crate::client::{Client, GAMES, Running};
+use crate::client::{Client, GAMES, Running, start};
 use crate::evening::{play_on, two_friends_at};
 use crate::protocol::patch;
 use crate::shapes::assert_is;
@@ -152,9 +152,9 @@ async fn two_games(server: &Running, kind: &str) {
         let (status, again) = game(server, &id, "?n=0", &cookies[1]).await;
         assert_eq!((status, again), (200, body));
         for client in [&mut *ada, ben] {
-            client.must(json!({ "ready": { "ready": true, "entropy": vec![8; 32] } })).await;
+            client.ready().await;
         }
-        ada.must(json!("start")).await;
+        start(&mut clients).await;
     }
     let (status, body) = game(server, &id, "?n=7", &cookies[0]).await;
     assert_eq!((status, code(&body)), (404, json!("never-played")));

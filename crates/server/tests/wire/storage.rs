@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use whiteout_store::{Entry, EventLog, Memory, Snapshot, StoreError, TableKey};
 
-use crate::client::{Client, Running, quick};
+use crate::client::{Client, Running, quick, start};
 use crate::evening::{bots_rest, play_on, two_friends};
 use crate::hand_clock::HandClock;
 use crate::late::{DELAY, level, lobby};
@@ -203,13 +203,12 @@ async fn neither_opening_nor_undoing_reads_the_games_before_and_all_bots_share_o
     let server = Running::start(log.clone(), quick()).await;
     let (id, cookies, mut clients) = two_friends(&server).await;
     play_on(&mut clients, 5_000).await;
-    let [ada, ben] = &mut clients;
-    ada.must(json!("again")).await;
-    for client in [&mut *ada, ben] {
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![8; 32] } })).await;
+    clients[0].must(json!("again")).await;
+    for client in &mut clients {
+        client.ready().await;
     }
     log.readings();
-    ada.must(json!("start")).await;
+    start(&mut clients).await;
     play_on(&mut clients, 10).await;
     let key = TableKey(u128::from_str_radix(&id, 16).expect("an id"));
     let deal = deal(&log, key).await;
@@ -247,7 +246,7 @@ async fn in_the_middle() -> (Arc<Watched>, Arc<HandClock>, Running, String, [Cli
     loop {
         let (log, clock) = (Arc::new(Watched::default()), HandClock::new());
         let (server, id, mut players, guest) = lobby(&log, &clock).await;
-        players[0].must(json!("start")).await;
+        start(&mut players).await;
         play_on(&mut players, 60).await;
         bots_rest(&mut players[0]).await;
         if !players[0].over() {

@@ -44,7 +44,10 @@ export type Command<A, C> =
   | { "sit": { name: string, look?: Look | null, } }
   | "leave"
   | "return"
-  | { "ready": { ready: boolean, entropy: Entropy, } }
+  | { "ready": { ready: boolean, 
+/** My device's commitment to what it adds to the deal; without one it adds nothing. */
+seal?: Seal | null, } }
+  | { "unseal": { part: Entropy, } }
   | { "look": { look: Look, } }
   | { "wish": { character: string | null, } }
   | { "add_bot": { level: string, } }
@@ -268,9 +271,11 @@ export type PublicPage<T> = {
   clock: Clock,
   /** The level of bot that plays for people who are away. */
   stand_in: string,
-  /** When a bot moves for whoever is still asked. */
+  /** When a bot moves for the seats that are still asked; in the lobby, when the start is called off. */
   deadline: number | null,
   commitment: Commitment,
+  /** What devices add to the deal, where any does. */
+  shuffle?: Shuffling,
   /** Shown when the game is over. */
   seed: ServerSeed | null,
   /** What each seat added to the deal, shown when the game is over. */
@@ -350,6 +355,9 @@ export type Saying<C> = {
   beyond: boolean,
 };
 
+/** A device's commitment to its part, shown in the lobby. The part itself is opened once nobody can change theirs. */
+export type Seal = Array<number>;
+
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -427,6 +435,18 @@ export type Shown = {
   eyes?: Seat | null,
   /** Whether it runs by itself. */
   playing: boolean,
+};
+
+/** What everybody may see of it. Parts stay hidden until the game is over. */
+export type Shuffling = {
+  /** What the device of each seat has committed to, where it adds anything. */
+  seals: Array<Seal | null>,
+  /** Once start was pressed: the seats whose devices have not opened their parts yet. */
+  waiting?: SeatSet,
+  /** Starts of this game that were called off because a device did not answer. */
+  failed: number,
+  /** Whose devices those were the last time. */
+  silent: SeatSet,
 };
 
 /** Whether others may look on. */
