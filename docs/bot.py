@@ -1,5 +1,5 @@
 """Plays a whole game by docs/protocol.md: python3 bot.py HOST PORT. Needs nothing but Python."""
-import base64, http.client, json, os, random, socket, struct, sys, time
+import base64, hashlib, http.client, json, os, random, socket, struct, sys, time
 
 host, port = sys.argv[1], int(sys.argv[2])
 
@@ -43,17 +43,25 @@ conn = http.client.HTTPConnection(host, port)
 conn.request("POST", "/api/tables", json.dumps({"game": "boardgame", "players": 4, "options": {"max_rounds": 20}}))
 answer = conn.getresponse()
 table, cookie = f"/api/tables/{json.loads(answer.read())['id']}", answer.getheader("Set-Cookie").split(";")[0]
-ws, page, own, busy = Socket(f"{table}/socket", cookie), {}, None, False
-for command in [{"sit": {"name": "Python"}}, {"ready": {"ready": True, "entropy": list(os.urandom(32))}},
-                *3 * [{"add_bot": {"level": "novice"}}], "start"]:
-    ws.send(command)
+ws, page, own, seat, busy, sealed, opened = Socket(f"{table}/socket", cookie), {}, None, None, False, False, False
+part = os.urandom(32)  # what this player adds to the deal: sealed in the lobby, opened when the host has started
+ws.send({"sit": {"name": "Python"}})
 while page.get("phase") != "over":
     message = ws.receive()
-    page, own = (message["page"]["page"], message["page"]["own"]) if "page" in message else (page, own)
+    if "page" in message:
+        page, own, seat = (message["page"][key] for key in ("page", "own", "seat"))
     news = message.get("news", {})
     page, own = patch(page, news.get("changes", [])), patch(own, news.get("own", []))
     time.sleep(0.3 if "refused" in message else 0)  # too fast, or somebody else came first
     busy = busy and "refused" not in message and message.get("done", {}).get("id") != ws.next - 1
+    if seat is not None and not sealed:
+        seal = hashlib.sha256(b"whiteout seal 1" + bytes(page["commitment"]) + bytes([seat]) + part).digest()
+        for command in [{"ready": {"ready": True, "seal": list(seal)}}, *3 * [{"add_bot": {"level": "novice"}}], "start"]:
+            ws.send(command)
+        sealed = True
+    if not opened and seat in page.get("shuffle", {}).get("waiting", []):
+        ws.send({"unseal": {"part": list(part)}})
+        opened = True
     if page.get("phase") == "playing" and own and own["legal"] and not busy:
         ws.send({"act": {"action": random.choice(own["legal"])}})
         busy = True

@@ -27,6 +27,9 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Outcome {
     writeln!(console.out, "{}: ok, {steps} steps, {events} events", args.file.display())?;
     if let Some(deal) = deal {
         writeln!(console.out, "dealt from {} parts and the commitment {}", deal.entropy.len(), deal.commitment)?;
+        for (seat, part) in (1..).zip(&deal.entropy).filter(|(_, part)| !part.is_empty()) {
+            writeln!(console.out, "seat {seat} added {part}")?;
+        }
     }
     Ok(())
 }

@@ -36,6 +36,7 @@ fn the_bot_of_the_protocol_page_plays_a_game_and_its_deal_verifies() {
     let (code, said) = verify(&record);
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains(": ok, ") && said.contains("dealt from 4 parts and the commitment "), "{said}");
+    assert!(said.contains("\nseat 1 added ") && !said.contains("seat 2"), "only the player has added anything: {said}");
     let (code, said) = verify(&tampered(&record, "\"entropy\":[\""));
     assert_eq!(code, Some(2));
     assert!(said.contains("the seed of the game does not come from its parts"), "{said}");

@@ -38,6 +38,12 @@ impl fmt::Display for Commitment {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Entropy(pub [u8; 32]);
 
+impl fmt::Display for Entropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
 /// A device's commitment to its part, shown in the lobby. The part itself is opened once nobody can change theirs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -144,5 +150,21 @@ impl Deal {
             return Err(DealFault::Commitment);
         }
         if self.server.deal(self.entropy.iter().copied()) == *seed { Ok(()) } else { Err(DealFault::Seed) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The browser's tests know the same figures.
+    #[test]
+    fn a_seal_is_of_one_part_at_one_seat_of_one_game() {
+        let (part, commitment) = (Entropy([5; 32]), Commitment([9; 32]));
+        let seal = part.seal(&commitment, Seat::at(2));
+        assert_eq!(hex(&seal.0), "95e511da0d18148201f57b449d4d861290b70617f3007eafc57ac859014e44a3");
+        assert_ne!(seal, part.seal(&commitment, Seat::at(3)));
+        assert_ne!(seal, part.seal(&Commitment([8; 32]), Seat::at(2)));
+        assert_ne!(seal, Entropy([6; 32]).seal(&commitment, Seat::at(2)));
     }
 }

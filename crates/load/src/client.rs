@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use whiteout_games::Commitment;
 
 use crate::Failure;
 
@@ -22,6 +23,8 @@ pub(crate) struct Heard {
     /// The choices, as they are to be sent back; `None` if they are as before.
     pub(crate) choices: Option<Vec<String>>,
     pub(crate) over: bool,
+    /// What the server has committed to, in a page.
+    pub(crate) commitment: Option<Commitment>,
 }
 
 #[derive(Deserialize)]
@@ -46,6 +49,7 @@ struct Page<'a> {
 #[derive(Deserialize)]
 struct Public<'a> {
     phase: &'a str,
+    commitment: Commitment,
 }
 
 #[derive(Deserialize)]
@@ -82,6 +86,7 @@ pub(crate) fn read(text: &str) -> Result<Heard, Failure> {
         Wire::Closed(_) => return Err(format!("the server closed the socket: {text}").into()),
         Wire::Page(page) => {
             heard.over = page.page.phase == "over";
+            heard.commitment = Some(page.page.commitment);
             heard.choices = Some(page.own.map_or_else(Vec::new, |own| texts(&own.legal)));
         }
         Wire::News(news) => {
@@ -179,8 +184,12 @@ mod tests {
 
     #[test]
     fn choices_are_read_from_pages_and_news() {
-        let page = r#"{"page":{"seq":1,"page":{"phase":"playing"},"own":{"legal":["pass",{"vote":{"seat":1}}]}}}"#;
-        let heard = read(page).expect("a page");
+        let commitment = format!("{:?}", [7; 32]);
+        let public = format!(r#"{{"phase":"playing","commitment":{commitment}}}"#);
+        let page =
+            format!(r#"{{"page":{{"seq":1,"page":{public},"own":{{"legal":["pass",{{"vote":{{"seat":1}}}}]}}}}}}"#);
+        let heard = read(&page).expect("a page");
+        assert_eq!(heard.commitment, Some(Commitment([7; 32])));
         assert_eq!(heard.choices, Some(vec!["\"pass\"".to_owned(), "{\"vote\":{\"seat\":1}}".to_owned()]));
         let news =
             r#"{"news":{"seq":2,"own":[{"path":"/legal","value":[]}],"changes":[{"path":"/phase","value":"over"}]}}"#;

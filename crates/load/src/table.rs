@@ -11,6 +11,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Message;
+use whiteout_core::Seat;
+use whiteout_games::Entropy;
 
 use crate::Failure;
 use crate::client::{self, Heard, Socket};
@@ -48,16 +50,22 @@ impl Table {
             cookies.push(client::post(plan.at, &format!("/api/tables/{id}/people"), "{}").await?.1);
         }
         let mut sockets = Vec::new();
-        for (seat, cookie) in cookies.iter().enumerate() {
+        for (seat, cookie) in Seat::all(plan.players).zip(&cookies) {
             let mut socket = client::connect(plan.at, &id, cookie, plan.lang.as_deref()).await?;
-            client::must(&mut socket, &format!("{{\"sit\":{{\"name\":\"P{seat}\"}}}}")).await?;
-            let entropy = format!("{:?}", [seat as u8; 32]);
-            client::must(&mut socket, &format!("{{\"ready\":{{\"ready\":true,\"entropy\":{entropy}}}}}")).await?;
+            let commitment = client::next(&mut socket).await?.commitment.ok_or("no page")?;
+            let name = seat.index();
+            client::must(&mut socket, &format!("{{\"sit\":{{\"name\":\"P{name}\"}}}}")).await?;
+            let seal = serde_json::to_string(&part(seat).seal(&commitment, seat))?;
+            client::must(&mut socket, &format!("{{\"ready\":{{\"ready\":true,\"seal\":{seal}}}}}")).await?;
             sockets.push(socket);
         }
+        client::must(&mut sockets[0], "\"start\"").await?;
         let mut choices = vec![Vec::new(); sockets.len()];
-        if let Some(fresh) = client::must(&mut sockets[0], "\"start\"").await?.choices {
-            choices[0] = fresh;
+        for (seat, socket) in Seat::all(plan.players).zip(&mut sockets) {
+            let part = serde_json::to_string(&part(seat))?;
+            if let Some(fresh) = client::must(socket, &format!("{{\"unseal\":{{\"part\":{part}}}}}")).await?.choices {
+                choices[seat.index()] = fresh;
+            }
         }
         for (seat, socket) in sockets.iter_mut().enumerate() {
             while let Ok(heard) = tokio::time::timeout(Duration::from_millis(1), client::next(socket)).await {
@@ -85,6 +93,11 @@ impl Table {
             table = Self::open(&plan, table.number).await?;
         }
     }
+}
+
+/// What the device of a seat adds to the deal.
+const fn part(seat: Seat) -> Entropy {
+    Entropy([seat.index() as u8; 32])
 }
 
 fn random_part(rng: &mut Xoshiro256PlusPlus, whole: Duration) -> Duration {
