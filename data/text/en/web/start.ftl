@@ -103,6 +103,14 @@ wait-ready = { $n ->
 }
 wait-you = Everybody is ready. You start the game.
 wait-host = Everybody is ready. The host starts the game.
+shuffle-waiting = { $n ->
+    [one] Shuffling: waiting for { $names }’s device.
+   *[other] Shuffling: waiting for the devices of { $names }.
+}
+shuffle-failed = { $n ->
+    [one] { $names }’s device did not answer, so the start was called off. Nothing was dealt.
+   *[other] The devices of { $names } did not answer, so the start was called off. Nothing was dealt.
+}
 invite = Invite
 invite-link = Link to this table
 invite-code = Or by the code
@@ -158,6 +166,9 @@ refused-name-missing = A name is needed.
 refused-name-reserved = That name belongs to the game or the server. Add something to it, such as an initial.
 refused-name-mixed = A word of that name mixes alphabets that look alike.
 refused-not-all-ready = Not everybody is ready.
+refused-shuffling = The cards are being shuffled. Wait a moment.
+refused-not-sealed = This device has added nothing to the shuffle.
+refused-wrong-part = That is not what this device had sealed.
 refused-seats-empty = Some seats are still free.
 refused-host-only = Only the host can do that.
 refused-not-now = That is not possible now.
@@ -223,13 +234,29 @@ refused-other = That was refused ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.
 fair-before = The deal is fair, and you can check it
-fair-before-hint = The server has already fixed its part of the shuffle. This number is the proof: after the game it shows that part, and everybody’s own part was mixed in.
+fair-before-hint = The server has fixed its secret part of the shuffle, and every player’s device fixes one when its player is ready. These numbers are the proof: no part can be changed any more. The parts are opened when the host starts, and everybody sees them after the game.
 fair-after = Check the deal
-fair-after-hint = Before the game the server promised its part of the shuffle by the first number; the second is that part. With the saved game anybody can deal it again: whiteout verify.
-fair-promise = Promise
+fair-wrong = Something is wrong with this deal
+fair-after-hint = What your browser can say, from what it wrote down itself before the deal:
+fair-promise-kept = The server’s part is the one it promised before the game.
+fair-promise-broken = The server’s part is not the one it promised before the game.
+fair-promise-unseen = This browser was not here before the deal. It cannot tell when the server made its promise.
+fair-own-kept = The part that this browser added is in the deal, unchanged.
+fair-own-broken = The part that this browser added is not in the deal.
+fair-own-none = This browser added no part of its own.
+fair-others-kept = Every other part is the one that was sealed before any part was opened.
+fair-others-none = Nobody else’s device added a part.
+fair-others-broken = Not what was sealed before the deal: the part of { $names }.
+fair-others-unseen = This browser did not see the seals of the others. It cannot tell when they chose their parts.
+fair-repeated = { $n ->
+    [one] One start was called off before this deal, because a device did not answer.
+   *[other] { $n } starts were called off before this deal, because devices did not answer.
+}
+fair-cards = Not checked here: that the cards follow from these parts. Save the game and let “whiteout verify” deal it again.
+fair-promise = Promise of the server
 fair-seed = Part of the server
-fair-kept = ✓ The promise was kept.
-fair-broken = The promise was broken: this is not what the server promised.
+fair-seal = Seal of { $name }
+fair-part = Part of { $name }
 bot-name = Bot { $n }
 invite-local = This link works on this machine only. For friends, start the table with --listen 0.0.0.0:3131 and open it under the address that this machine has in your network.
 game = Game

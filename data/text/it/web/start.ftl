@@ -106,6 +106,14 @@ wait-ready = { $n ->
 }
 wait-you = Tutti sono pronti. Cominci tu la partita.
 wait-host = Tutti sono pronti. Il padrone di casa comincia la partita.
+shuffle-waiting = { $n ->
+    [one] Si mescola: manca il dispositivo di { $names }.
+   *[other] Si mescola: mancano i dispositivi di { $names }.
+}
+shuffle-failed = { $n ->
+    [one] Il dispositivo di { $names } non ha risposto, quindi la partenza è annullata. Nessuna carta è stata distribuita.
+   *[other] I dispositivi di { $names } non hanno risposto, quindi la partenza è annullata. Nessuna carta è stata distribuita.
+}
 invite = Invita
 invite-link = Collegamento a questo tavolo
 invite-code = O con il codice
@@ -161,6 +169,9 @@ refused-name-missing = Serve un nome.
 refused-name-reserved = Questo nome appartiene al gioco o al server. Aggiungi qualcosa, per esempio un’iniziale.
 refused-name-mixed = Una parola di questo nome mescola alfabeti che si somigliano.
 refused-not-all-ready = Non tutti sono pronti.
+refused-shuffling = Si stanno mescolando le carte. Un momento.
+refused-not-sealed = Questo dispositivo non ha aggiunto nulla alla mescolata.
+refused-wrong-part = Non è ciò che questo dispositivo aveva sigillato.
 refused-seats-empty = Ci sono ancora posti liberi.
 refused-host-only = Può farlo solo il padrone di casa.
 refused-not-now = Adesso non è possibile.
@@ -226,13 +237,29 @@ refused-other = È stato rifiutato ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.
 fair-before = La distribuzione è onesta, e si può controllare
-fair-before-hint = Il server ha già fissato la sua parte della mescolata. Questo numero è la prova: dopo la partita mostra quella parte, e quella di ciascuno vi è stata mescolata.
+fair-before-hint = Il server ha già fissato la sua parte segreta della mescolata, e il dispositivo di ogni giocatore ne fissa una quando il giocatore è pronto. Questi numeri lo provano: nessuna parte può più cambiare. Le parti si aprono quando il padrone di casa comincia, e dopo la partita tutti le vedono.
 fair-after = Controlla la distribuzione
-fair-after-hint = Prima della partita il server ha promesso la sua parte della mescolata con il primo numero; il secondo è quella parte. Con la partita salvata chiunque può ridistribuirla: whiteout verify.
-fair-promise = Promessa
+fair-wrong = In questa distribuzione qualcosa non torna
+fair-after-hint = Che cosa può dire il tuo browser, da ciò che ha annotato lui stesso prima della distribuzione:
+fair-promise-kept = La parte del server è quella promessa prima della partita.
+fair-promise-broken = La parte del server non è quella promessa prima della partita.
+fair-promise-unseen = Questo browser non c’era prima della distribuzione. Non può dire quando il server ha fatto la sua promessa.
+fair-own-kept = La parte aggiunta da questo browser è nella distribuzione, immutata.
+fair-own-broken = La parte aggiunta da questo browser non è nella distribuzione.
+fair-own-none = Questo browser non ha aggiunto una parte sua.
+fair-others-kept = Ogni altra parte è quella sigillata prima che se ne aprisse una qualsiasi.
+fair-others-none = Nessun altro dispositivo ha aggiunto una parte.
+fair-others-broken = Non è ciò che era sigillato prima della distribuzione: la parte di { $names }.
+fair-others-unseen = Questo browser non ha visto i sigilli degli altri. Non può dire quando hanno scelto le loro parti.
+fair-repeated = { $n ->
+    [one] Una partenza è stata annullata prima di questa distribuzione, perché un dispositivo non ha risposto.
+   *[other] { $n } partenze sono state annullate prima di questa distribuzione, perché dei dispositivi non hanno risposto.
+}
+fair-cards = Non controllato qui: che le carte derivino da queste parti. Salva la partita e falla ridistribuire da «whiteout verify».
+fair-promise = Promessa del server
 fair-seed = Parte del server
-fair-kept = ✓ La promessa è stata mantenuta.
-fair-broken = La promessa non è stata mantenuta: non è ciò che il server aveva promesso.
+fair-seal = Sigillo di { $name }
+fair-part = Parte di { $name }
 bot-name = Bot { $n }
 invite-local = Questo link funziona solo su questo computer. Per giocare con amici avvia il tavolo con --listen 0.0.0.0:3131 e aprilo con l’indirizzo che questo computer ha nella tua rete.
 game = Gioco

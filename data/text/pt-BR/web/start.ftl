@@ -103,6 +103,14 @@ wait-ready = { $n ->
 }
 wait-you = Todos estão prontos. Você começa a partida.
 wait-host = Todos estão prontos. O anfitrião começa a partida.
+shuffle-waiting = { $n ->
+    [one] Embaralhando: falta o aparelho de { $names }.
+   *[other] Embaralhando: faltam os aparelhos de { $names }.
+}
+shuffle-failed = { $n ->
+    [one] O aparelho de { $names } não respondeu, e o início foi cancelado. Nada foi distribuído.
+   *[other] Os aparelhos de { $names } não responderam, e o início foi cancelado. Nada foi distribuído.
+}
 invite = Convidar
 invite-link = Link desta mesa
 invite-code = Ou pelo código
@@ -158,6 +166,9 @@ refused-name-missing = É preciso um nome.
 refused-name-reserved = Esse nome é do jogo ou do servidor. Acrescente algo, como uma inicial.
 refused-name-mixed = Uma palavra desse nome mistura alfabetos que se parecem.
 refused-not-all-ready = Nem todos estão prontos.
+refused-shuffling = As cartas estão sendo embaralhadas. Um momento.
+refused-not-sealed = Este aparelho não acrescentou nada ao embaralhamento.
+refused-wrong-part = Isso não é o que este aparelho tinha selado.
 refused-seats-empty = Ainda há lugares livres.
 refused-host-only = Só o anfitrião pode fazer isso.
 refused-not-now = Isso não é possível agora.
@@ -223,13 +234,29 @@ refused-other = Isso foi recusado ({ $code }).
 
 # How the deal can be checked, in the lobby and when the game is over.
 fair-before = A distribuição é justa, e dá para conferir
-fair-before-hint = O servidor já fixou a parte dele do embaralhamento. Este número é a prova: depois da partida ele mostra essa parte, e a de cada um foi misturada.
+fair-before-hint = O servidor já fixou a parte secreta dele do embaralhamento, e o aparelho de cada jogador fixa uma quando o jogador fica pronto. Estes números são a prova: nenhuma parte pode mais ser mudada. As partes são abertas quando o anfitrião começa, e depois da partida todos as veem.
 fair-after = Conferir a distribuição
-fair-after-hint = Antes da partida o servidor prometeu a parte dele do embaralhamento com o primeiro número; o segundo é essa parte. Com a partida salva qualquer um pode distribuir de novo: whiteout verify.
-fair-promise = Promessa
+fair-wrong = Há algo errado com esta distribuição
+fair-after-hint = O que o seu navegador pode dizer, a partir do que ele mesmo anotou antes da distribuição:
+fair-promise-kept = A parte do servidor é a que ele prometeu antes da partida.
+fair-promise-broken = A parte do servidor não é a que ele prometeu antes da partida.
+fair-promise-unseen = Este navegador não estava aqui antes da distribuição. Não sabe quando o servidor fez a promessa.
+fair-own-kept = A parte que este navegador acrescentou está na distribuição, sem mudança.
+fair-own-broken = A parte que este navegador acrescentou não está na distribuição.
+fair-own-none = Este navegador não acrescentou uma parte própria.
+fair-others-kept = Cada uma das outras partes é a que foi selada antes de qualquer parte ser aberta.
+fair-others-none = Nenhum outro aparelho acrescentou uma parte.
+fair-others-broken = Não é o que foi selado antes da distribuição: a parte de { $names }.
+fair-others-unseen = Este navegador não viu os selos dos outros. Não sabe quando eles escolheram as partes deles.
+fair-repeated = { $n ->
+    [one] Um início foi cancelado antes desta distribuição, porque um aparelho não respondeu.
+   *[other] { $n } inícios foram cancelados antes desta distribuição, porque aparelhos não responderam.
+}
+fair-cards = Não conferido aqui: que as cartas resultem destas partes. Salve a partida e deixe “whiteout verify” distribuí-la de novo.
+fair-promise = Promessa do servidor
 fair-seed = Parte do servidor
-fair-kept = ✓ A promessa foi cumprida.
-fair-broken = A promessa foi quebrada: não é o que o servidor prometeu.
+fair-seal = Selo de { $name }
+fair-part = Parte de { $name }
 bot-name = Bot { $n }
 invite-local = Este link só funciona nesta máquina. Para jogar com amigos, inicie a mesa com --listen 0.0.0.0:3131 e abra-a pelo endereço que esta máquina tem na sua rede.
 game = Jogo

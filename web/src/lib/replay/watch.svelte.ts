@@ -193,6 +193,7 @@ export class Watch implements Watched {
 
   come = () => Promise.resolve(NOTHING);
   ask = () => Promise.resolve(NOTHING);
+  beReady = () => Promise.resolve(NOTHING);
   act = () => Promise.resolve(NOTHING);
   guess = () => Promise.resolve(NOTHING);
 }

@@ -230,6 +230,10 @@ export class Game {
     return answer;
   }
 
+  async beReady(ready: boolean): Promise<void> {
+    this.#note(await this.store.beReady(ready));
+  }
+
   async guess(seat: Seat, against: boolean | null): Promise<void> {
     this.#note(await this.store.guess(seat, against));
   }

@@ -16,22 +16,17 @@ export function planQuickStart(plan: QuickStart): void {
   planned = plan;
 }
 
-/** 32 bytes of one's own for the deal, so that nobody chose it alone. */
-export const entropy = (): number[] => [...crypto.getRandomValues(new Uint8Array(32))];
-
-export const readyCommand = (ready: boolean): Command => ({ ready: { ready, entropy: entropy() } });
-
 export async function quickStart(store: TableStore): Promise<void> {
   const plan = planned;
   if (plan?.table !== store.id) return;
   planned = null;
   settings.set({ name: plan.name });
   await store.connected();
-  const commands: Command[] = [{ sit: { name: plan.name } }];
-  if (plan.bots) {
-    const bot: Command = { add_bot: { level: plan.bots.level } };
-    commands.push(readyCommand(true), ...Array.from({ length: plan.bots.seats }, () => bot), 'start');
-  }
+  const { bots } = plan;
+  if (!(await store.ask({ sit: { name: plan.name } })).ok || !bots) return;
+  const bot: Command = { add_bot: { level: bots.level } };
+  const commands: Command[] = [...Array.from({ length: bots.seats }, () => bot), 'start'];
+  if (!(await store.beReady(true)).ok) return;
   for (const command of commands) {
     if (!(await store.ask(command)).ok) return;
   }

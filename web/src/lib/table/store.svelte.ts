@@ -17,6 +17,7 @@ import type { Language } from '$lib/text/languages';
 import { faceFor, type Face, type Secret } from './face';
 import { after, type Happening, type Moment } from './moment';
 import { Player, type Beat } from './player.svelte';
+import { Shuffler } from './shuffler';
 import { Story, type LogEntry } from './story';
 import { Talk } from './talk.svelte';
 import type { Watched } from './watched';
@@ -52,6 +53,7 @@ export class TableStore implements Watched {
   readonly ahead: readonly LogEntry[] = [];
 
   #line: Line;
+  #shuffler: Shuffler;
   #epoch: number | null = null;
   /** What was heard last can be taken up again; otherwise a fresh page is asked for. */
   #resume = false;
@@ -76,6 +78,7 @@ export class TableStore implements Watched {
       ({ said }) => this.talk.say((said ?? []).filter(byBot)),
       (board, event) => this.face.foresee(board, event),
     );
+    this.#shuffler = new Shuffler(id, (command) => this.ask(command));
     this.#line = new Line(around.world, {
       address: () => this.#address(),
       message: (message) => this.#hear(message),
@@ -139,6 +142,12 @@ export class TableStore implements Watched {
 
   act(action: Action): Promise<Answer> {
     return this.ask({ act: { action } });
+  }
+
+  beReady(ready: boolean): Promise<Answer> {
+    return ready && this.live && this.seat !== null
+      ? this.#shuffler.ready(this.live.page, this.seat)
+      : this.ask({ ready: { ready } });
   }
 
   /** Nobody is told of a guess, this browser included: it keeps what the server has taken. */
@@ -212,6 +221,7 @@ export class TableStore implements Watched {
     this.#early = [];
     this.player.reset(this.live, []);
     for (const arrived of this.#arrivals.splice(0)) arrived();
+    this.#shuffle(true);
     if (page.page.table) void this.#remember(page.epoch);
   }
 
@@ -225,6 +235,7 @@ export class TableStore implements Watched {
     const step: Happening = news;
     const before = this.live;
     this.live = after(before, step);
+    this.#shuffle(false);
     this.talk.say((news.said ?? []).filter((saying) => !byBot(saying)));
     this.talk.unsay(new Set(news.unsaid));
     if (!before.page.table && this.live.page.table) {
@@ -237,6 +248,10 @@ export class TableStore implements Watched {
     }
     if (!this.#story) this.#early.push(step);
     this.player.push(step, this.#story?.add(step) ?? []);
+  }
+
+  #shuffle(fresh: boolean): void {
+    if (this.live && !this.recorded) this.#shuffler.see(this.live.page, this.seat, fresh);
   }
 
   /** Gets what was seen since the deal, and continues it with what came meanwhile. */

@@ -173,8 +173,8 @@ test('a seat that went to another device is told, and nothing of it is taken up 
 
 test('the deal begins the story here, without asking for a history', async () => {
   const it = store();
-  const lobby = { phase: 'lobby', table: null } as unknown as PageMessage['page'];
-  Peer.last.tell(page({ seq: 0, page: lobby }));
+  const lobby = { phase: 'lobby', games: 0, commitment: [], seats: [], table: null };
+  Peer.last.tell(page({ seq: 0, page: lobby as unknown as PageMessage['page'] }));
   Peer.last.tell({
     news: {
       seq: 1,

@@ -40,6 +40,8 @@ export interface Watched {
   openly(seat: Seat): Secret | null;
   come(): Promise<Answer>;
   ask(command: Command): Promise<Answer>;
+  /** Says that this person is ready for the deal, or no longer. */
+  beReady(ready: boolean): Promise<Answer>;
   act(action: Action): Promise<Answer>;
   guess(seat: Seat, against: boolean | null): Promise<Answer>;
 }
