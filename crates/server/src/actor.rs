@@ -609,11 +609,16 @@ impl<G: Served> Actor<G> {
     }
 }
 
-/// The table as it is before these lines, if one of them is a deal.
+/// The table as it is before the deal among these lines, if there is one.
 fn before_deal<G: Served>(table: &Table<G>, first: u64, lines: &[Line<G>]) -> Option<Vec<u8>> {
-    let is_deal = |line: &Line<G>| matches!(line, Line::Entry(Entry::Started { .. }));
-    // A deal comes first among the lines that are stored with it.
-    lines.first().filter(|line| is_deal(line)).and_then(|_| snapshot::write_before_deal(&table.without_words(), first))
+    let deal = lines.iter().position(|line| matches!(line, Line::Entry(Entry::Started { .. })))?;
+    let mut table = table.without_words();
+    for line in &lines[..deal] {
+        if let Line::Entry(entry) = line {
+            table.apply(entry);
+        }
+    }
+    snapshot::write_before_deal(&table, first + deal as u64)
 }
 
 /// Whether it changes what is told of the table elsewhere, even in the middle of a game.
