@@ -131,7 +131,7 @@ pub enum AnyRecord {
 }
 
 impl AnyRecord {
-    /// Reads a stored game. Its events are not to be trusted before [`AnyRecord::verify`].
+    /// Reads a stored game. Its events are not to be trusted before they are judged.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let kind: GameKind = record::game_of(text)?.parse().map_err(RecordError::Game)?;
         Ok(match kind {
@@ -142,6 +142,7 @@ impl AnyRecord {
         })
     }
 
+    /// Whether the rules prove the game.
     pub fn verify(&self) -> Result<(), RecordError> {
         with_record!(self, record => record.verify())
     }

@@ -5,9 +5,12 @@
 
 mod boardgame;
 mod deal;
+mod fingerprint;
 mod hosting;
 mod infection;
+mod judgement;
 mod kind;
+pub mod limits;
 mod options;
 mod record;
 mod recording;
@@ -20,6 +23,8 @@ use whiteout_core::{Game, Rng, Sink};
 
 pub use boardgame::SEQUEL;
 pub use deal::{Commitment, Deal, DealFault, Entropy, Seal, ServerSeed};
+pub use fingerprint::Fingerprint;
+pub use judgement::{Course, Judgement, Proof};
 pub use kind::{AnyRecord, GameKind, Meta, states};
 pub use options::{OptionKind, OptionMap, OptionSpec, parse_options};
 pub use record::{FORMAT, Record};

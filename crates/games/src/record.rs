@@ -1,17 +1,17 @@
 //! The stored form of a game, finished or running: one JSON file.
 //!
-//! A file comes from outside, so its events are never believed before they are proven: [`Record::verify`]
-//! plays the actions again from the seed and compares every event. A game of an earlier version is played again with the
-//! values of that version. Should the rules of now not lead through it any more, it is told by its own events, warily.
+//! A file comes from outside, so nothing in it is believed before [`Record::judge`] has judged it. No file is larger than
+//! [`crate::limits`] allow.
 
 use core::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::{Deserialize, Serialize};
-use whiteout_core::{Seat, Viewer};
+use whiteout_core::Seat;
 
 use crate::Hosted;
 use crate::deal::Deal;
+use crate::kind::GameKind;
+use crate::limits::{self, Longest};
 use crate::options::OptionMap;
 use crate::refused::RecordError;
 use crate::seed::Seed;
@@ -83,7 +83,7 @@ pub(crate) fn game_of(text: &str) -> Result<String, RecordError> {
 }
 
 impl<G: Hosted> Record<G> {
-    /// Reads the text of a file. Its events are not to be trusted before [`Record::verify`].
+    /// Reads the text of a file. Its events are not to be trusted before [`Record::judge`].
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let head = head(text)?;
         if head.game != G::ID {
@@ -94,6 +94,11 @@ impl<G: Hosted> Record<G> {
         }
         let body: Body<G::Action, G::Event> =
             serde_json::from_str(text).map_err(|error| RecordError::of_body(&error))?;
+        let Longest { actions, events } = G::ID.parse::<GameKind>().map_err(RecordError::Game)?.longest();
+        at_most("actions", body.actions.len(), actions)?;
+        at_most("events", body.events.len(), events)?;
+        at_most("steps", body.steps.len(), actions + 2)?;
+        at_most("bytes of components", body.components.as_ref().map_or(0, String::len), limits::COMPONENT_BYTES)?;
         let seed = body.seed.parse().map_err(RecordError::Seed)?;
         let components = body.components.map(|text| DataFile { name: "components".to_owned(), text });
         let setup =
@@ -139,59 +144,9 @@ impl<G: Hosted> Record<G> {
         format!("{{\n{}\n}}\n", fields.join(",\n"))
     }
 
-    /// Plays the actions again from the seed; the error names the first step that differs. If the file says where the
-    /// seed came from, that is checked first.
-    pub fn verify(&self) -> Result<(), RecordError> {
-        self.check_deal()?;
-        self.steps().map(drop)
-    }
-
-    fn check_deal(&self) -> Result<(), RecordError> {
+    pub(crate) fn check_deal(&self) -> Result<(), RecordError> {
         let check = |deal: &Deal| deal.check(&self.seed, self.setup.players()).map_err(RecordError::Deal);
         self.deal.as_ref().map_or(Ok(()), check)
-    }
-
-    /// The events of each step, and where they lead. Proven, if the rules of now still go that way; a game of an earlier
-    /// version may be told by its own events instead, where anybody could look at all of it.
-    pub fn told(&self) -> Result<(Vec<Range<usize>>, G), RecordError> {
-        self.check_deal()?;
-        match guarded(|| self.steps()) {
-            Ok(steps) => {
-                let end = self.fold(&steps, |_| ());
-                Ok((steps, end))
-            }
-            Err(_) if self.setup.rules() < G::RULES_VERSION && !self.lengths.is_empty() => {
-                let steps = self.by_lengths()?;
-                let end = guarded(|| Ok(self.fold(&steps, look)))?;
-                Ok((steps, end))
-            }
-            Err(error) => Err(error),
-        }
-    }
-
-    /// The steps as the file itself divides them.
-    fn by_lengths(&self) -> Result<Vec<Range<usize>>, RecordError> {
-        let damaged = || RecordError::Damaged("its steps do not fit its events".to_owned());
-        let mut steps = Vec::with_capacity(self.lengths.len());
-        let mut done = 0_usize;
-        for length in &self.lengths {
-            let end = done.checked_add(*length).filter(|end| *end <= self.events.len()).ok_or_else(damaged)?;
-            steps.push(done..end);
-            done = end;
-        }
-        let players = usize::from(self.setup.players());
-        let by_players = self.actions.iter().all(|(seat, _)| seat.index() < players);
-        let taken = 1 + self.actions.len() + usize::from(self.conceded);
-        if done == self.events.len() && steps.len() == taken && by_players { Ok(steps) } else { Err(damaged()) }
-    }
-
-    fn fold(&self, steps: &[Range<usize>], after_each: impl Fn(&G)) -> G {
-        let mut state = G::blank(self.setup.config());
-        for step in steps {
-            self.events[step.clone()].iter().for_each(|event| state.apply(event));
-            after_each(&state);
-        }
-        state
     }
 
     /// The events of each step, proven on the way: the deal first, then one step for each action, and for giving up.
@@ -245,17 +200,8 @@ impl<G: Hosted> Record<G> {
     }
 }
 
-/// Looks at a state with everybody's eyes, to find out whether that can be done.
-fn look<G: Hosted>(state: &G) {
-    for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-        drop(state.view(viewer));
-    }
-}
-
-/// The words of a file are somebody's: should they find a hole in the engine, it is told, not fallen into.
-fn guarded<T>(run: impl FnOnce() -> Result<T, RecordError>) -> Result<T, RecordError> {
-    catch_unwind(AssertUnwindSafe(run))
-        .unwrap_or_else(|_| Err(RecordError::Damaged("it leads where no game leads".to_owned())))
+fn at_most(what: &'static str, found: usize, most: usize) -> Result<(), RecordError> {
+    if found <= most { Ok(()) } else { Err(RecordError::TooLong { what, found, most }) }
 }
 
 fn json<T: Serialize + ?Sized>(value: &T) -> String {

@@ -5,6 +5,7 @@ use core::fmt;
 use whiteout_core::{Rejection, Seat};
 
 use crate::deal::DealFault;
+use crate::limits::{ANSWER_BYTES, shortened};
 use crate::record::FORMAT;
 use crate::setup::{Fault, list};
 
@@ -29,6 +30,14 @@ pub enum RecordError {
     Setup(Vec<Fault>),
     /// The game goes on after its last action.
     Unfinished,
+    /// It holds more than any game of its kind.
+    TooLong {
+        what: &'static str,
+        found: usize,
+        most: usize,
+    },
+    /// A game of an earlier version that can be shown, but not proven.
+    Unproven(Box<Self>),
     /// The rules do not accept an action that the file holds.
     Rejected {
         step: usize,
@@ -65,6 +74,8 @@ impl RecordError {
             Self::Format(_) | Self::Rules { .. } => "file-version",
             Self::Game(_) => "file-other-game",
             Self::Unfinished => "file-unfinished",
+            Self::TooLong { .. } => "file-too-long",
+            Self::Unproven(_) => "file-unproven",
             Self::Damaged(_)
             | Self::Seed(_)
             | Self::Deal(_)
@@ -75,8 +86,8 @@ impl RecordError {
     }
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl RecordError {
+    fn describe(&self, f: &mut impl fmt::Write) -> fmt::Result {
         match self {
             Self::Foreign(error) => write!(f, "not a recorded game: {error}"),
             Self::CutOff(error) => write!(f, "not a recorded game: it ends too soon: {error}"),
@@ -87,9 +98,15 @@ impl fmt::Display for RecordError {
                 write!(f, "played under rules version {found}, but this program has version {known}")
             }
             Self::Seed(error) => f.write_str(error),
-            Self::Deal(fault) => fault.fmt(f),
+            Self::Deal(fault) => write!(f, "{fault}"),
             Self::Setup(faults) => f.write_str(&list(faults)),
             Self::Unfinished => f.write_str("the game is not over"),
+            Self::TooLong { what, found, most } => {
+                write!(f, "{found} {what}, but no game of this kind has more than {most}")
+            }
+            Self::Unproven(because) => {
+                write!(f, "it cannot be proven under the rules version that it names: {because}")
+            }
             Self::Rejected { step, seat, rejection } => {
                 write!(f, "step {step}: the action of seat {} is not legal: {rejection}", seat.index() + 1)
             }
@@ -99,6 +116,15 @@ impl fmt::Display for RecordError {
                 write!(f, "step {step}, event {event}: the file says {stored}, the rules say {played}")
             }
         }
+    }
+}
+
+/// The file may be large and hostile; the answer about it is neither.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words = String::new();
+        self.describe(&mut words)?;
+        f.write_str(&shortened(&words, ANSWER_BYTES))
     }
 }
 

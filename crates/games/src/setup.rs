@@ -5,6 +5,7 @@ use core::fmt;
 use serde::Serialize;
 
 use crate::Hosted;
+use crate::limits::{FAULT_BYTES, FAULTS_SHOWN, shortened};
 use crate::options::{OptionMap, parse_options};
 
 /// One thing wrong with a table that somebody wants to open.
@@ -26,9 +27,14 @@ impl fmt::Display for Fault {
     }
 }
 
-/// All faults in one line.
+/// The faults in one line, the first ones in words and the rest counted.
 pub fn list(faults: &[Fault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    let (shown, more) = faults.split_at(faults.len().min(FAULTS_SHOWN));
+    let mut words: Vec<_> = shown.iter().map(|fault| shortened(&fault.to_string(), FAULT_BYTES)).collect();
+    if !more.is_empty() {
+        words.push(format!("and {} more", more.len()));
+    }
+    words.join("; ")
 }
 
 /// The text of a file of component values, and its name for messages.

@@ -1,6 +1,7 @@
 //! Whoever keeps the table: what the host alone may do, and who is host when the host is gone.
 
 use whiteout_core::Seat;
+use whiteout_games::Proof;
 
 use crate::entry::Entry;
 use crate::people::{Holder, Person};
@@ -40,6 +41,9 @@ impl<G: Playable> Table<G> {
         self.only_host(person)?;
         if listed && self.settings().spectators == Spectators::No {
             return Err(Refusal::new("no-spectators"));
+        }
+        if listed && self.imported() == Some(Proof::Unproven) {
+            return Err(Refusal::new("file-unproven"));
         }
         Ok((self.listed != listed).then_some(Entry::Listed { listed }).into_iter().collect())
     }

@@ -5,7 +5,6 @@
 //! [`Table::news`] tells each viewer what changed for it, and nothing else.
 
 pub mod boardgame;
-mod brought;
 mod changes;
 mod clock;
 mod command;
@@ -14,6 +13,7 @@ mod conceding;
 mod entry;
 mod guesses;
 mod host;
+mod imported;
 pub mod infection;
 mod interval;
 pub mod limits;
@@ -34,13 +34,13 @@ mod undo;
 mod wish;
 mod writing;
 
-pub use brought::brought;
 pub use changes::{Change, changes};
 pub use clock::{Clock, Millis};
 pub use command::Command;
 pub use company::{Company, Showing, Shown};
 pub use entry::Entry;
 pub use guesses::{Guess, Judged};
+pub use imported::{Imported, Listing, imported};
 pub use interval::interval;
 pub use news::{News, PublicPage, SeatView};
 pub use people::{Holder, Look, Person, Seated};

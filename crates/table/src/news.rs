@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use whiteout_core::{Seat, SeatSet};
-use whiteout_games::{Commitment, Entropy, ServerSeed};
+use whiteout_games::{Commitment, Entropy, Proof, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::company::Showing;
@@ -40,6 +40,10 @@ pub struct PublicPage<'a, T> {
     pub host: Option<Person>,
     /// Whether games of this table that are over may be found by everybody.
     pub listed: bool,
+    /// The game was imported as a file: whether the rules prove it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub imported: Option<Proof>,
     /// Who may not speak.
     pub muted: &'a BTreeSet<Person>,
     /// Free ones are empty.
@@ -104,6 +108,7 @@ impl<G: Playable> Table<G> {
             code: (self.phase == Phase::Lobby).then_some(self.code.as_str()),
             host: self.host,
             listed: self.listed(),
+            imported: self.imported(),
             muted: &self.muted,
             seats: self.seats.iter().map(|seated| seated.as_ref().map(|seated| self.seat_view(seated))).collect(),
             clock: self.clock,

@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use serde::Serialize;
 use whiteout_bots::{Bot, Budget};
 use whiteout_core::{NoSink, Seat, SeatSet};
-use whiteout_games::{Hosted, TableRng};
+use whiteout_games::{Hosted, Proof, TableRng};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
@@ -174,7 +174,13 @@ impl<G: Playable> Table<G> {
     }
 
     pub(crate) fn apply_started(&mut self, at: Millis, drawn: u64, events: &[G::Event], under: Option<&Under>) {
-        self.chosen.deal(under.cloned());
+        let mut under = under.cloned();
+        if drawn == 0 {
+            // Every deal of a table draws something; only that of a file leaves the stream of chance alone.
+            let under = under.get_or_insert_with(Under::present::<G>);
+            under.imported.get_or_insert(Proof::Unchecked);
+        }
+        self.chosen.deal(under);
         let mut game = G::blank(&self.chosen.config);
         for event in events {
             game.apply(event);

@@ -1,4 +1,4 @@
-//! Games of a table that are over, in the form in which games are stored and verified.
+//! Finished games of a table, in the form in which games are stored and verified.
 
 use whiteout_core::Seat;
 use whiteout_games::{Deal, Record, Whom};
@@ -28,35 +28,60 @@ pub fn record_dealt<G: Playable>(
     mut table: Table<G>,
     entries: impl IntoIterator<Item = Entry<G>>,
 ) -> Option<Record<G>> {
-    let mut actions: Vec<(Seat, G::Action)> = Vec::new();
-    let mut conceded = false;
-    // Of the deal first, then of each action, then of giving up.
-    let mut steps: Vec<Vec<G::Event>> = Vec::new();
+    let mut played = Played::default();
     for entry in without_undone(entries) {
         table.apply(&entry);
-        match entry {
-            Entry::Started { events: dealt, .. } => steps.push(dealt),
-            Entry::Acted { seat, action, events: more, .. } => {
-                actions.push((seat, action));
-                steps.push(more);
-            }
-            Entry::Conceded { events: last, .. } => {
-                conceded = true;
-                steps.push(last);
-            }
-            _ => {}
-        }
+        played.take_in(entry);
         if table.phase == Phase::Over {
-            return table.recorded(actions, conceded, &steps);
+            return table.recorded(played);
         }
     }
     None
 }
 
+/// What was done in one game, and what came of it.
+pub(crate) struct Played<G: Playable> {
+    actions: Vec<(Seat, G::Action)>,
+    conceded: bool,
+    /// How many events each step has: the deal, then each action, then giving up.
+    lengths: Vec<usize>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Playable> Default for Played<G> {
+    fn default() -> Self {
+        Self { actions: Vec::new(), conceded: false, lengths: Vec::new(), events: Vec::new() }
+    }
+}
+
+impl<G: Playable> Played<G> {
+    /// A deal begins another game.
+    pub(crate) fn take_in(&mut self, entry: Entry<G>) {
+        let events = match entry {
+            Entry::Started { events, .. } => {
+                *self = Self::default();
+                events
+            }
+            Entry::Acted { seat, action, events, .. } => {
+                self.actions.push((seat, action));
+                events
+            }
+            Entry::Conceded { events, .. } => {
+                self.conceded = true;
+                events
+            }
+            _ => return,
+        };
+        self.lengths.push(events.len());
+        self.events.extend(events);
+    }
+}
+
 impl<G: Playable> Table<G> {
-    fn recorded(&self, actions: Vec<(Seat, G::Action)>, conceded: bool, steps: &[Vec<G::Event>]) -> Option<Record<G>> {
+    pub(crate) fn recorded(&self, played: Played<G>) -> Option<Record<G>> {
         let deal = Deal { server: self.seed, entropy: self.shuffle.parts().to_vec(), commitment: self.commitment() };
         let brought = self.brought_seed();
+        let Played { actions, conceded, lengths, events } = played;
         Some(Record {
             setup: self.under().setup(self.settings())?,
             seed: brought.unwrap_or_else(|| self.deal_seed()),
@@ -64,8 +89,8 @@ impl<G: Playable> Table<G> {
             seats: self.seats.iter().flatten().map(whom).collect(),
             actions,
             conceded,
-            lengths: steps.iter().map(Vec::len).collect(),
-            events: steps.concat(),
+            lengths,
+            events,
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What the host chooses before anybody sits down.
 
 use serde::{Deserialize, Serialize};
-use whiteout_games::{DataFile, Fault, OptionMap, SEQUEL, Seed, Setup, list};
+use whiteout_games::{DataFile, Fault, OptionMap, Proof, SEQUEL, Seed, Setup, list};
 
 use crate::clock::Clock;
 use crate::limits;
@@ -57,12 +57,15 @@ pub struct Under {
     /// The game was brought here as a file, and its seed comes from nobody at this table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// The game was imported as a file: how it was judged then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<Proof>,
 }
 
 impl Under {
     /// The rules and values that a game is dealt under now.
     pub(crate) const fn present<G: Playable>() -> Self {
-        Self { rules: G::RULES_VERSION, components: None, seed: None }
+        Self { rules: G::RULES_VERSION, components: None, seed: None, imported: None }
     }
 
     pub(crate) fn setup<G: Playable>(&self, settings: &Settings) -> Option<Setup<G>> {

@@ -1,4 +1,4 @@
-//! Games that are over, counted: how often each side won, why games ended, how long they took.
+//! Finished games, counted: how often each side won, why games ended, how long they took.
 //!
 //! Flat rows, so that JSON, a table and a drawing all say the same.
 
@@ -34,6 +34,8 @@ pub enum About {
 pub struct Count {
     #[cfg_attr(feature = "ts", ts(as = "whiteout_games::GameKind"))]
     pub game: String,
+    /// Of games with component values of their own; these are in no other row.
+    pub custom: bool,
     pub about: About,
     pub name: String,
     pub count: u32,
@@ -57,6 +59,7 @@ pub enum Unit {
 pub struct Length {
     #[cfg_attr(feature = "ts", ts(as = "whiteout_games::GameKind"))]
     pub game: String,
+    pub custom: bool,
     pub unit: Unit,
     pub games: u32,
     pub least: u32,
@@ -67,7 +70,12 @@ pub struct Length {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stats {
+    /// All games that are counted.
     pub games: u32,
+    /// Those of them with component values of their own.
+    pub custom: u32,
+    /// Those of them that were imported as files.
+    pub imported: u32,
     pub counts: Vec<Count>,
     pub lengths: Vec<Length>,
 }
@@ -77,20 +85,26 @@ const AGAINST: &str = "against";
 /// No option is other than usual.
 const STANDARD: &str = "standard";
 
-/// Counts games; those with a seat with the eyes of whoever sat there.
+/// Games whose rows stand together: of one place, with the standard component values or with their own.
+type Kind = (bool, String);
+
+/// Counts games; those with a seat as whoever sat there sees them. An unproven game does not count.
 pub fn count<'a>(games: impl IntoIterator<Item = (&'a Summary, Option<usize>)>) -> Stats {
-    let mut rows = BTreeMap::<(String, About, String), (u32, u32)>::new();
-    let mut lengths = BTreeMap::<(String, Unit), Vec<u32>>::new();
-    let (mut all, mut personal) = (0, false);
-    for (summary, seat) in games {
+    let mut rows = BTreeMap::<(Kind, About, String), (u32, u32)>::new();
+    let mut lengths = BTreeMap::<(Kind, Unit), Vec<u32>>::new();
+    let mut stats = Stats::default();
+    let mut personal = false;
+    for (summary, seat) in games.into_iter().filter(|(summary, _)| !summary.unproven) {
         let mine = seat.and_then(|seat| summary.seats.get(seat));
-        let game = summary.told_as();
+        let kind = (summary.custom, summary.told_as().to_owned());
         let mut row = |about, name: &str, counts: bool| {
-            let (count, of) = rows.entry((game.to_owned(), about, name.to_owned())).or_default();
+            let (count, of) = rows.entry((kind.clone(), about, name.to_owned())).or_default();
             *count += u32::from(counts);
             *of += 1;
         };
-        all += 1;
+        stats.games += 1;
+        stats.custom += u32::from(summary.custom);
+        stats.imported += u32::from(summary.imported);
         personal |= mine.is_some();
         let good = mine.map_or(summary.side == HUMANS, |mine| mine.won);
         match mine {
@@ -115,46 +129,48 @@ pub fn count<'a>(games: impl IntoIterator<Item = (&'a Summary, Option<usize>)>) 
                 row(About::Character, character, seat.won);
             }
         }
-        lengths.entry((game.to_owned(), Unit::Rounds)).or_default().push(summary.rounds.into());
+        lengths.entry((kind.clone(), Unit::Rounds)).or_default().push(summary.rounds.into());
         if let Some(minutes) = summary.minutes {
-            lengths.entry((game.to_owned(), Unit::Minutes)).or_default().push(minutes);
+            lengths.entry((kind, Unit::Minutes)).or_default().push(minutes);
         }
     }
     // A share of all games of its kind, not of those that ended like this.
-    let of_kind = |game: &str| lengths.get(&(game.to_owned(), Unit::Rounds)).map_or(0, |games| games.len() as u32);
-    let count = |((game, about, name), (count, of)): ((String, About, String), (u32, u32))| {
+    let of_kind = |kind: &Kind| lengths.get(&(kind.clone(), Unit::Rounds)).map_or(0, |games| games.len() as u32);
+    let count = |((kind, about, name), (count, of)): ((Kind, About, String), (u32, u32))| {
         let of = match about {
-            About::Reason => of_kind(&game),
-            About::Side if !personal => of_kind(&game),
+            About::Reason => of_kind(&kind),
+            About::Side if !personal => of_kind(&kind),
             _ => of,
         };
         let (low, high) = interval(count.into(), of.into());
-        Count { game, about, name, count, of, rate: f64::from(count) / f64::from(of.max(1)), low, high }
+        let (custom, game) = kind;
+        Count { game, custom, about, name, count, of, rate: f64::from(count) / f64::from(of.max(1)), low, high }
     };
-    let counts = rows.into_iter().map(count).collect();
-    let lengths = lengths.into_iter().filter_map(|((game, unit), lengths)| length(game, unit, lengths)).collect();
-    Stats { games: all, counts, lengths }
+    stats.counts = rows.into_iter().map(count).collect();
+    stats.lengths = lengths.into_iter().filter_map(|((kind, unit), lengths)| length(kind, unit, lengths)).collect();
+    stats
 }
 
-fn length(game: String, unit: Unit, mut lengths: Vec<u32>) -> Option<Length> {
+fn length((custom, game): Kind, unit: Unit, mut lengths: Vec<u32>) -> Option<Length> {
     lengths.sort_unstable();
     let (least, most) = (*lengths.first()?, *lengths.last()?);
-    Some(Length { game, unit, games: lengths.len() as u32, least, median: lengths[lengths.len() / 2], most })
+    Some(Length { game, custom, unit, games: lengths.len() as u32, least, median: lengths[lengths.len() / 2], most })
 }
 
 impl Stats {
     /// The same for a spreadsheet. Every word in it is one of ours: letters, digits and underscores.
     pub fn to_csv(&self) -> String {
-        let mut csv = "game,about,name,count,of,rate,low,high\n".to_owned();
+        let mut csv = "game,about,name,count,of,rate,low,high,components\n".to_owned();
+        let components = |custom| if custom { "custom" } else { "standard" };
         // Writing to a String cannot fail.
-        for Count { game, about, name, count, of, rate, low, high } in &self.counts {
-            let about = format!("{about:?}").to_lowercase();
-            let _ = writeln!(csv, "{game},{about},{name},{count},{of},{rate:.4},{low:.4},{high:.4}");
+        for Count { game, custom, about, name, count, of, rate, low, high } in &self.counts {
+            let (about, components) = (format!("{about:?}").to_lowercase(), components(*custom));
+            let _ = writeln!(csv, "{game},{about},{name},{count},{of},{rate:.4},{low:.4},{high:.4},{components}");
         }
-        for Length { game, unit, games, least, median, most } in &self.lengths {
-            let unit = format!("{unit:?}").to_lowercase();
+        for Length { game, custom, unit, games, least, median, most } in &self.lengths {
+            let (unit, components) = (format!("{unit:?}").to_lowercase(), components(*custom));
             for (name, length) in [("least", least), ("median", median), ("most", most)] {
-                let _ = writeln!(csv, "{game},{unit},{name},{length},{games},,,");
+                let _ = writeln!(csv, "{game},{unit},{name},{length},{games},,,,{components}");
             }
         }
         csv

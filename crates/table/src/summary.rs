@@ -1,17 +1,20 @@
-//! A game that is over in a few words, for shelves and counts.
+//! A finished game in a few words, for the library and for counts.
+
+use std::mem::take;
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet};
-use whiteout_games::{GameKind, OptionMap};
+use whiteout_games::{Fingerprint, GameKind, OptionMap};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
 use crate::people::{Holder, Person, Seated};
 use crate::play::Playable;
+use crate::record::Played;
 use crate::table::{Phase, Table};
 use crate::undo::without_undone;
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Summary {
@@ -31,11 +34,24 @@ pub struct Summary {
     pub rounds: u16,
     pub choices: u32,
     pub ended: Millis,
-    /// How long it took; nobody knows that of a game that was brought as a file.
+    /// How long it took; unknown for a game that was imported as a file.
     pub minutes: Option<u32>,
     /// How dramatic it was, from 0 to 100.
     pub drama: u8,
+    /// It was imported as a file: its names are whatever the file says.
+    #[serde(default)]
+    pub imported: bool,
+    /// The rules do not prove it: it is never listed and never counted.
+    #[serde(default)]
+    pub unproven: bool,
+    /// It was played with component values of its own, and counts apart from the others.
+    #[serde(default)]
+    pub custom: bool,
     pub seats: Vec<SummarySeat>,
+    /// The same for every copy of the game; for the server alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub fingerprint: Option<Fingerprint>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,12 +77,13 @@ impl Summary {
     }
 }
 
-/// All games of a table that are over, from all its entries.
+/// All finished games of a table, from all its entries.
 pub fn summaries<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>) -> Vec<Summary> {
     let mut entries = without_undone(entries).into_iter();
     let Some(mut table) = entries.next().and_then(|first| Table::from_first(&first)) else { return Vec::new() };
     let mut found = Vec::new();
     let mut course = Course::default();
+    let mut played = Played::default();
     for entry in entries {
         let before = table.phase;
         table.apply(&entry);
@@ -82,15 +99,21 @@ pub fn summaries<G: Playable>(entries: impl IntoIterator<Item = Entry<G>>) -> Ve
         if let Some(game) = &table.game {
             course.follow(game);
         }
+        played.take_in(entry);
         if before != Phase::Over && table.phase == Phase::Over {
-            found.extend(table.summary(&course));
+            found.extend(table.summary(&course, take(&mut played)));
         }
     }
     found
 }
 
 impl<G: Playable> Table<G> {
-    fn summary(&self, course: &Course) -> Option<Summary> {
+    fn summary(&self, course: &Course, played: Played<G>) -> Option<Summary> {
+        let record = self.recorded(played);
+        // What this server dealt and decided itself needs no proof. A file is judged again, whatever was written down:
+        // earlier versions of this program believed more.
+        let imported = self.imported().is_some();
+        let unproven = imported && record.as_ref().is_none_or(|record| record.verify().is_err());
         let game = self.game.as_ref()?;
         let outcome = game.outcome()?;
         let usual = G::options();
@@ -127,6 +150,10 @@ impl<G: Playable> Table<G> {
             ended: course.ended.max(course.began),
             minutes: (course.ended > course.began).then(|| ((course.ended - course.began) / 60_000) as u32),
             drama: course.drama(self.settings().players, game),
+            imported,
+            unproven,
+            custom: self.is_custom(),
+            fingerprint: record.map(|record| record.fingerprint()),
             seats: Seat::all(self.settings().players).zip(&self.seats).map(seat).collect(),
         })
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 use whiteout_core::{Seat, SeatSet, Viewer};
-use whiteout_games::{Commitment, Seed, ServerSeed};
+use whiteout_games::{Commitment, Proof, Seed, ServerSeed};
 
 use crate::clock::{Clock, Millis};
 use crate::command::Command;
@@ -187,6 +187,16 @@ impl<G: Playable> Table<G> {
     /// The seed of a game that was brought here and dealt elsewhere, from nothing that this table knows.
     pub(crate) fn brought_seed(&self) -> Option<Seed> {
         self.chosen.under.as_ref().and_then(|under| under.seed)
+    }
+
+    /// How the present game was judged, if it was imported as a file.
+    pub fn imported(&self) -> Option<Proof> {
+        self.chosen.under.as_ref().and_then(|under| under.imported)
+    }
+
+    /// Whether the present game has component values of its own.
+    pub fn is_custom(&self) -> bool {
+        self.chosen.under.as_ref().is_some_and(|under| under.components.is_some())
     }
 
     /// What the present game was dealt under.

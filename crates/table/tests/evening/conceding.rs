@@ -4,8 +4,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng as _;
 use whiteout_boardgame::Cooperation;
 use whiteout_core::{Game as _, Seat, SeatSet};
-use whiteout_games::{Record, RecordError};
-use whiteout_table::{Command, Entry, Person, Phase, ServerSeed, Table, brought, record, summaries};
+use whiteout_games::{Course, Record, RecordError};
+use whiteout_table::{Command, Entry, Listing, Person, Phase, ServerSeed, Table, imported, record, summaries};
 
 use crate::{Evening, EveningOf};
 
@@ -83,7 +83,7 @@ fn onlookers_and_rivals_cannot_give_a_game_up() {
 }
 
 #[test]
-fn a_game_given_up_is_recorded_proven_and_brought_again() {
+fn a_game_given_up_is_recorded_proven_and_imported_again() {
     let (mut evening, host, friend) = in_the_middle();
     evening.must(host, GIVE_UP(true));
     evening.must(friend, GIVE_UP(true));
@@ -93,10 +93,11 @@ fn a_game_given_up_is_recorded_proven_and_brought_again() {
     let text = stored.to_json();
     let read = Record::<Cooperation>::parse(&text).expect("a record");
     assert_eq!((read.verify(), read.to_json()), (Ok(()), text.clone()));
-    let (steps, end) = read.told().expect("told");
+    let Course { steps, end } = read.judge().proven().expect("proven");
     assert_eq!((steps.len(), Some(&end)), (read.actions.len() + 2, evening.table.game()));
-    // Brought to another server it is the same game.
-    let entries = brought(&read, ServerSeed([7; 32]), String::new(), 0).expect("brought");
+    // On another server it is the same game.
+    let imported = imported(&read, Listing::Unlisted, ServerSeed([7; 32]), String::new(), 0);
+    let entries = imported.expect("sound").entries;
     let mut table = Table::from_first(&entries[0]).expect("a table");
     for entry in &entries[1..] {
         table.apply(entry);

@@ -2,17 +2,19 @@
 
 use whiteout_boardgame::Cooperation;
 use whiteout_core::Game as _;
-use whiteout_games::{OptionMap, Record, RecordError, Recording, Seed, Setup};
+use whiteout_games::{DataFile, OptionMap, Proof, Record, RecordError, Recording, Seed, Setup};
 use whiteout_infection::State as Infection;
 use whiteout_table::{
-    About, Command, Entry, Holder, Phase, Playable, ServerSeed, Summary, Table, brought, count, record, summaries,
+    About, Command, Entropy, Entry, Holder, Listing, Person, Phase, Playable, Refusal, ServerSeed, Summary, Table,
+    count, imported, record, summaries,
 };
 
 use crate::rematch::{play_out, played_out};
 use crate::{Evening, EveningOf};
 
 fn bring<G: Playable>(record: &Record<G>) -> Vec<Entry<G>> {
-    brought(record, ServerSeed([7; 32]), "ABCDEF".to_owned(), 5_000).expect("told")
+    let imported = imported(record, Listing::Unlisted, ServerSeed([7; 32]), "ABCDEF".to_owned(), 5_000);
+    imported.expect("sound").entries
 }
 
 fn folded<G: Playable>(entries: &[Entry<G>]) -> Table<G> {
@@ -35,7 +37,8 @@ fn a_file_becomes_a_table_where_its_game_has_ended_and_the_same_file_again() {
     assert!(matches!(table.seats()[4].as_ref().expect("taken").holder, Holder::Bot { .. }));
     assert_eq!(record(entries, 0).expect("over").to_json(), stored.to_json());
     assert_eq!(table.commitment(), evening.table.commitment(), "the deal is still what it was");
-    assert!(table.listed());
+    assert!(!table.listed(), "not before its host says so");
+    assert_eq!((table.imported(), evening.table.imported()), (Some(Proof::Proven), None));
 }
 
 #[test]
@@ -71,7 +74,7 @@ fn a_game_of_an_earlier_version_is_told_by_the_values_of_its_time() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/infection/4p-rules1.json");
     let text = std::fs::read_to_string(path).expect("kept");
     let stored = Record::<Infection>::parse(&text).expect("a record");
-    let (_, end) = stored.told().expect("told");
+    let end = stored.judge().proven().expect("proven").end;
     let entries = bring(&stored);
     let table = folded(&entries);
     assert_eq!(table.game(), Some(&end));
@@ -121,8 +124,103 @@ fn a_game_that_is_not_over_is_not_brought() {
     stored.actions.pop();
     let last = stored.lengths.pop().expect("steps");
     stored.events.truncate(stored.events.len() - last);
-    let refused = brought(&stored, ServerSeed([7; 32]), String::new(), 0);
+    let refused = imported(&stored, Listing::Unlisted, ServerSeed([7; 32]), String::new(), 0);
     assert_eq!(refused, Err(RecordError::Unfinished));
+}
+
+/// A game of the first version whose events say something that its seed does not lead to.
+fn unproven() -> Record<whiteout_boardgame::State> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/earlier/boardgame/4p-rules1.json");
+    let mut record = Record::parse(&std::fs::read_to_string(path).expect("kept")).expect("a record");
+    let steps = record.steps().expect("proven");
+    record.lengths = steps.iter().map(ExactSizeIterator::len).collect();
+    record.seed = Seed::from_number(99);
+    record
+}
+
+#[test]
+fn an_unproven_game_can_be_looked_at_and_never_listed_or_counted() {
+    let record = unproven();
+    let entries = bring(&record);
+    let mut table = folded(&entries);
+    assert_eq!((table.phase(), table.imported()), (Phase::Over, Some(Proof::Unproven)));
+    let list = |table: &Table<_>| table.decide(Person(0), Command::List { listed: true }, 0, || ServerSeed([9; 32]));
+    assert_eq!(list(&table), Err(Refusal::new("file-unproven")));
+    let listed = imported(&record, Listing::Listed, ServerSeed([7; 32]), String::new(), 0);
+    assert_eq!(listed.expect_err("not even by the operator").code(), "file-unproven");
+    let summary = summaries(entries.clone()).remove(0);
+    assert!(summary.imported && summary.unproven);
+    assert_eq!(count([(&summary, None)]).games, 0);
+    // Another game at the same table is one of this server.
+    table.apply(&Entry::Again { seed: ServerSeed([2; 32]), at: 6_000, sequel: false });
+    assert_eq!(list(&table), Ok(vec![Entry::Listed { listed: true }]));
+}
+
+/// As earlier versions stored it: listed from the beginning, and nothing says how it was judged.
+#[test]
+fn a_game_that_an_earlier_version_imported_is_judged_again() {
+    let as_it_was = |record: &Record<whiteout_boardgame::State>| {
+        let mut entries = bring(record);
+        for entry in &mut entries {
+            if let Entry::Started { under: Some(under), .. } = entry {
+                under.imported = None;
+            }
+        }
+        entries
+    };
+    let entries = as_it_was(&unproven());
+    assert_eq!(folded(&entries).imported(), Some(Proof::Unchecked));
+    assert!(summaries(entries)[0].unproven);
+    let (evening, _) = played_out(4, 5);
+    let entries = as_it_was(&record(evening.log.clone(), 0).expect("over"));
+    let summary = summaries(entries).remove(0);
+    assert!(summary.imported && !summary.unproven);
+    let there = summaries(evening.log).remove(0);
+    assert!(!there.imported && there.fingerprint.is_some() && there.fingerprint == summary.fingerprint);
+}
+
+#[test]
+fn games_with_component_values_of_their_own_are_counted_apart() {
+    let text = format!("# mine\n{}", whiteout_boardgame::components::BUILT_IN);
+    let data = DataFile { name: "components".to_owned(), text };
+    let (evening, _) = played_out(4, 5);
+    let standard = record(evening.log, 0).expect("over");
+    let setup = Setup::new(4, &standard.setup.options(), Some(data)).expect("sound");
+    let custom = summaries(bring(&Record { setup, ..standard.clone() })).remove(0);
+    let standard = summaries(bring(&standard)).remove(0);
+    assert!(custom.custom && !custom.unproven && !standard.custom);
+    assert_ne!(custom.fingerprint, standard.fingerprint);
+    let alone = count([(&standard, None)]);
+    let both = count([(&standard, None), (&custom, None)]);
+    assert_eq!((both.games, both.custom, both.imported), (2, 1, 2));
+    assert_eq!(both.counts.iter().filter(|row| !row.custom).cloned().collect::<Vec<_>>(), alone.counts);
+    assert_eq!(both.counts.iter().filter(|row| row.custom).count(), alone.counts.len());
+    assert!(both.to_csv().lines().any(|line| line.ends_with(",custom")));
+}
+
+/// As old databases hold it.
+#[test]
+fn a_summary_of_an_earlier_version_is_read() {
+    let summary = summaries(played_out(4, 5).0.log).remove(0);
+    let mut json = serde_json::to_value(&summary).expect("json");
+    for later in ["imported", "unproven", "custom", "fingerprint"] {
+        json.as_object_mut().expect("an object").remove(later).expect(later);
+    }
+    let read: Summary = serde_json::from_value(json).expect("a summary");
+    assert_eq!(read, Summary { fingerprint: None, ..summary });
+}
+
+#[test]
+fn names_of_a_file_are_cleaned_like_names_at_a_table() {
+    let (evening, _) = played_out(4, 5);
+    let mut stored = record(evening.log, 0).expect("over");
+    let names = ["\u{202e}Anna\u{200b}\u{7}", " \u{200b} ", &"x".repeat(1_000), "Ben"];
+    for (whom, name) in stored.seats.iter_mut().zip(names) {
+        name.clone_into(&mut whom.name);
+    }
+    let table = folded(&bring(&stored));
+    let names: Vec<_> = table.seats().iter().flatten().map(|seated| seated.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "P2", &"x".repeat(24), "Ben"]);
 }
 
 #[test]
@@ -218,8 +316,8 @@ fn counts_say_how_often_of_how_many_and_how_sure_that_is() {
     assert_eq!(rows(About::Character).map(|row| row.of).sum::<u32>(), 15 * 4 + 15 * 5);
     assert!(stats.counts.iter().all(|row| row.low <= row.rate && row.rate <= row.high));
     let csv = stats.to_csv();
-    assert!(csv.starts_with("game,about,name,count,of,rate,low,high\nboardgame,side,"));
-    assert!(csv.lines().all(|line| line.matches(',').count() == 7), "{csv}");
+    assert!(csv.starts_with("game,about,name,count,of,rate,low,high,components\nboardgame,side,"));
+    assert!(csv.lines().all(|line| line.matches(',').count() == 8), "{csv}");
 
     // With the eyes of one seat: what it won, of what it played.
     let own = count(games.iter().map(|game| (game, Some(0))));

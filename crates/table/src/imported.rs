@@ -1,7 +1,7 @@
-//! A stored game that is brought to a server becomes a table where it has just ended.
+//! A game that is imported as a file becomes a table where it has just ended.
 
 use whiteout_core::Seat;
-use whiteout_games::{Record, RecordError, ServerSeed, Whom};
+use whiteout_games::{Proof, Record, RecordError, ServerSeed, Whom};
 
 use crate::clock::{Clock, Millis};
 use crate::entry::Entry;
@@ -10,20 +10,42 @@ use crate::people::{Holder, Look, Person, Seated};
 use crate::play::Playable;
 use crate::settings::{Settings, Spectators, Under};
 
-/// The person who brings it is the host; those who played are known by name and never come.
+/// The person who imports it is the host; those who played are known by name and never come.
 const HOST: Person = Person(0);
 
-/// The entries of such a table, or why the game cannot be told. `fresh` is the table's own part of deals to come.
-pub fn brought<G: Playable>(
+/// Whether a game may be found by everybody as soon as it is imported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Not before the host of its table lists it.
+    Unlisted,
+    Listed,
+}
+
+/// What becomes of an imported game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Imported<G: Playable> {
+    /// All of its table so far.
+    pub entries: Vec<Entry<G>>,
+    pub proof: Proof,
+}
+
+/// The table of an imported game, or why the game is refused. `fresh` is the table's own part of deals to come.
+pub fn imported<G: Playable>(
     record: &Record<G>,
+    listing: Listing,
     fresh: ServerSeed,
     code: String,
     at: Millis,
-) -> Result<Vec<Entry<G>>, RecordError> {
-    let (steps, end) = record.told()?;
-    if end.outcome().is_none() {
+) -> Result<Imported<G>, RecordError> {
+    let judgement = record.judge();
+    let (course, proof) = match listing {
+        Listing::Listed => (judgement.proven()?, Proof::Proven),
+        Listing::Unlisted => judgement.shown()?,
+    };
+    if course.end.outcome().is_none() {
         return Err(RecordError::Unfinished);
     }
+    let steps = course.steps;
     let setup = &record.setup;
     let settings = Settings {
         game: G::ID.to_owned(),
@@ -47,11 +69,14 @@ pub fn brought<G: Playable>(
             entries.push(Entry::ReadySet { seat, ready: true, entropy, seal: None });
         }
     }
-    entries.push(Entry::Listed { listed: true });
+    if listing == Listing::Listed {
+        entries.push(Entry::Listed { listed: true });
+    }
     let under = Under {
         rules: setup.rules(),
         components: setup.components().map(|file| file.text.clone()),
         seed: record.deal.is_none().then_some(record.seed),
+        imported: Some(proof),
     };
     let events = |step: usize| record.events[steps[step].clone()].to_vec();
     entries.push(Entry::Started { at, drawn: 0, events: events(0), under: Some(under) });
@@ -62,7 +87,7 @@ pub fn brought<G: Playable>(
     if record.conceded {
         entries.push(Entry::Conceded { at, events: events(1 + record.actions.len()) });
     }
-    Ok(entries)
+    Ok(Imported { entries, proof })
 }
 
 fn seated<G: Playable>(whom: Option<&Whom>, seat: Seat, person: Person, taken: &[String]) -> Seated {
