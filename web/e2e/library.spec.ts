@@ -1,4 +1,5 @@
-// Games that are over: a file is brought, found, watched again, counted and taken away.
+// Finished games: a file is imported, listed, found, watched again, counted and deleted.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isOpen } from './open.ts';
@@ -11,7 +12,19 @@ const MISSING = /\{[a-z.-]+\}/;
 const EARLIER = join(FIXTURES, 'earlier/infection/4p-rules1.json');
 const NOW = join(FIXTURES, 'boardgame/6p-novice-seed1-0.json');
 
-const bring = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file);
+const bring = (page: Page, file: string | ReturnType<typeof asFile>) =>
+  page.locator('input[type=file]').setInputFiles(file);
+const asFile = (text: string) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+/** Imports a game and adds it to the library; the button has another name in every language. */
+const add = async (page: Page, file: string | ReturnType<typeof asFile>) => {
+  await bring(page, file);
+  await page.locator('section .buttons .lamp').click();
+  await expect(page.locator('section .buttons')).toHaveCount(0);
+};
 const games = (page: Page) => page.locator('article');
 
 test('a saved game is brought, found, watched again, counted, and deleted by whoever brought it', async ({
@@ -23,8 +36,16 @@ test('a saved game is brought, found, watched again, counted, and deleted by who
   await expect(page.getByRole('heading', { name: 'The shelf is empty' })).toBeVisible();
 
   await bring(page, EARLIER);
-  await expect(page.getByText('It stands in the library now.')).toBeVisible();
-  await bring(page, NOW);
+  await expect(page.getByText('only people with its link can watch it')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shelf is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add it to the library' }).click();
+  await expect(page.getByText('It is in the library now.')).toBeVisible();
+  await expect(games(page)).toHaveCount(1);
+  await add(page, NOW);
+  await expect(games(page)).toHaveCount(2);
+  await expect(games(page).getByText('Imported')).toHaveCount(2);
+  // The same game again is the same game.
+  await add(page, NOW);
   await expect(games(page)).toHaveCount(2);
   await expect(page.getByText('2 games')).toBeVisible();
 
@@ -51,7 +72,7 @@ test('a saved game is brought, found, watched again, counted, and deleted by who
 
   await test.step('the server counts it', async () => {
     await page.getByRole('link', { name: 'Statistics' }).click();
-    await expect(page.getByText('2 games')).toBeVisible();
+    await expect(page.getByText('2 games · 2 of them imported')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who won' })).toHaveCount(2);
     await expect(page.locator('figure svg').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText(MISSING);
@@ -79,16 +100,53 @@ test('a saved game is brought, found, watched again, counted, and deleted by who
 test('a file that is no game is refused in words', async ({ person }) => {
   const page = await person();
   await page.goto('/library');
-  const file = (text: string) => ({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.locator('input[type=file]').setInputFiles(file('\u0000\u00ffPNG'));
+  await bring(page, asFile('\u0000\u00ffPNG'));
   await expect(page.getByRole('alert')).toHaveText('This is not the file of a game.');
-  await page.locator('input[type=file]').setInputFiles(file('{"format":1,"game":"boardgame"'));
+  await bring(page, asFile('{"format":1,"game":"boardgame"'));
   await expect(page.getByRole('alert')).toHaveText(/ends too soon/);
   await expect(games(page)).toHaveCount(0);
+});
+
+test('a game with components of its own is marked, and counted apart', async ({ person }) => {
+  const page = await person();
+  await page.goto('/library');
+  await add(page, NOW);
+  const values = JSON.stringify(readFileSync(join(FIXTURES, '../data/boardgame/components.toml'), 'utf8'));
+  const custom = readFileSync(NOW, 'utf8').replace('"seed":', `"components":${values},"seed":`);
+  await add(page, asFile(custom));
+  await expect(games(page)).toHaveCount(2);
+  await expect(games(page).getByText('Custom components')).toHaveCount(1);
+  await isOpen(page, 'library with marks');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByText('1 with custom components, counted separately')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Boardgame, custom components' })).toBeVisible();
+  await expect(page.getByText('1 of 1')).not.toHaveCount(0);
+  await isOpen(page, 'stats with two kinds');
+  await page.goBack();
+  await games(page).filter({ hasText: 'Custom' }).getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText('Played with component values of its own')).toBeVisible();
+  await expect(page.getByText('Its names are whatever the file says.')).toBeVisible();
+  await isOpen(page, 'replay of an imported game');
+});
+
+test('a forged game can be watched, says what it is, and gets into no list', async ({ person }) => {
+  const page = await person();
+  await page.goto('/library');
+  await bring(page, NOW);
+  const watch = page.getByRole('link', { name: 'Watch the replay' });
+  const [, id] = /table\/(\w+)/.exec((await watch.getAttribute('href'))!)!;
+  const file = await page.evaluate((id) => fetch(`/api/tables/${id}/game`).then((game) => game.text()), id);
+  const forged = file.replace(/"winners":\[[^\]]*\]/, '"winners":[0]').replace(/"rules":\d+/, '"rules":1');
+  await bring(page, asFile(forged));
+  await expect(page.getByText('the rules do not confirm it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add it to the library' })).toHaveCount(0);
+  await isOpen(page, 'library after a forged game');
+  await watch.click();
+  await expect(page.getByText('The rules do not confirm these events')).toBeVisible();
+  await page.goto('/library');
+  await expect(page.getByText('The shelf is empty')).toBeVisible();
+  await page.goto('/stats');
+  await expect(page.getByText('There is nothing to count yet.')).toBeVisible();
 });
 
 test.describe('a game that was played here', () => {
@@ -143,9 +201,9 @@ for (const { tag, library, stats } of [
   test(`library and statistics speak ${tag}, and keep nobody out at any width`, async ({ person }) => {
     const page = await person({ locale: tag });
     await page.goto('/library');
-    await bring(page, EARLIER);
+    await add(page, EARLIER);
     await expect(games(page)).toHaveCount(1);
-    await bring(page, NOW);
+    await add(page, NOW);
     await expect(games(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1, name: library })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(MISSING);

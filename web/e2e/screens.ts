@@ -1,8 +1,8 @@
 // Every screen there is, by how one gets to it. Checks and screenshots both walk through these lists.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Wanted } from './puppets.ts';
+import { order, type Wanted } from './puppets.ts';
 import type { Server } from './server.ts';
 import { answer, beginAlone, beginWithBots, choosePlayers, isOver, settled } from './play.ts';
 
@@ -30,18 +30,30 @@ const openTable = async (page: Page, watched = true) => {
 /** What stands on a page of the library. */
 const PAGE = 24;
 
-/** Brings games of `fixtures/` to the library, once: a page of them, and one that comes after it. */
+/** Puts games of `fixtures/` into the library, once: more than a page of them, some with components of their own. */
 const bringGames = async (page: Page) => {
   await page.locator('article, .empty').first().waitFor();
   if (await page.locator('article').count()) return;
-  const folder = join(import.meta.dirname, '../../fixtures');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
+  const root = join(import.meta.dirname, '../..');
+  const paths = readdirSync(join(root, 'fixtures'), { recursive: true, encoding: 'utf8' });
+  const kept = paths.filter((path) => path.endsWith('.json')).map((path) => join(root, 'fixtures', path));
+  const files = kept.map((path) => readFileSync(path, 'utf8'));
+  // Some of an earlier version went the same way as those of now, and count once.
+  const values = JSON.stringify(readFileSync(join(root, 'data/boardgame/components.toml'), 'utf8'));
+  const own = kept.flatMap((path, i) =>
+    path.includes('fixtures/boardgame') ? [files[i]!.replace('"seed":', `"components":${values},"seed":`)] : [],
   );
-  for (const [i, file] of files.slice(0, PAGE + 1).entries()) {
-    await page.locator('input[type=file]').setInputFiles(join(folder, file));
-    await (i < PAGE ? page.locator('article').nth(i) : page.locator('.more')).waitFor();
+  for (const file of [...files, ...own]) {
+    const { id } = await page.evaluate(
+      (body) => fetch('/api/library', { method: 'POST', body }).then((answer) => answer.json()),
+      file,
+    );
+    // The second answer comes once the library has followed.
+    for (const command of [{ list: { listed: true } }, 'let_go']) await order(page, id, command);
   }
+  await page.reload();
+  await page.locator('article').nth(PAGE - 1).waitFor();
+  await page.locator('.more').waitFor();
 };
 
 /** Closes whatever lies over the table. */

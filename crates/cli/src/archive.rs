@@ -1,11 +1,12 @@
-//! `whiteout export`, `import` and `stats`: games that are over, out of a server's file, into it, and counted.
+//! `whiteout export`, `import` and `stats`: finished games, out of a server's file, into it, and counted.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use whiteout_server::{ArchiveError, Machine, export, import, stats};
+use whiteout_games::Proof;
+use whiteout_server::{ArchiveError, Arrival, Machine, export, import, stats};
 use whiteout_store::Sqlite;
-use whiteout_table::{About, Stats, Unit};
+use whiteout_table::{About, Listing, Stats, Unit};
 
 use crate::failure::{Failure, Outcome};
 use crate::{Console, files};
@@ -35,6 +36,9 @@ pub(crate) struct ExportArgs {
 pub(crate) struct ImportArgs {
     #[command(flatten)]
     database: Database,
+    /// List them in the library at once; only proven games can be listed
+    #[arg(long)]
+    list: bool,
     /// Recorded games
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -94,11 +98,14 @@ pub(crate) fn run_export(args: &ExportArgs, console: &mut Console) -> Outcome {
 }
 
 pub(crate) fn run_import(args: &ImportArgs, console: &mut Console) -> Outcome {
+    let listing = if args.list { Listing::Listed } else { Listing::Unlisted };
     args.database.with(async |log| {
         for path in &args.files {
             let text = files::read_text(path)?;
-            let id = import(log, &Machine, text).await.map_err(failed(&path.display().to_string()))?;
-            writeln!(console.out, "{}: /table/{id}/replay", path.display())?;
+            let imported = import(log, &Machine, text, listing).await;
+            let Arrival { id, proof } = imported.map_err(failed(&path.display().to_string()))?;
+            let note = if proof == Proof::Proven { "" } else { " (not proven by the rules: it cannot be listed)" };
+            writeln!(console.out, "{}: /table/{id}/replay{note}", path.display())?;
         }
         Ok(())
     })
@@ -121,9 +128,15 @@ pub(crate) fn run_stats(args: &StatsArgs, console: &mut Console) -> Outcome {
 
 fn print(stats: &Stats, console: &mut Console) -> Outcome {
     writeln!(console.out, "{} games", stats.games)?;
+    if stats.imported > 0 {
+        writeln!(console.out, "{} of them imported as files", stats.imported)?;
+    }
+    if stats.custom > 0 {
+        writeln!(console.out, "{} of them with custom components, counted apart", stats.custom)?;
+    }
     let mut before = None;
     for row in &stats.counts {
-        let heading = (&row.game, row.about);
+        let heading = (&row.game, row.custom, row.about);
         if before != Some(heading) {
             let about = match row.about {
                 About::Side => "won by",
@@ -132,7 +145,7 @@ fn print(stats: &Stats, console: &mut Console) -> Outcome {
                 About::Mode => "Humans win, by options",
                 About::Character => "characters who win",
             };
-            writeln!(console.out, "{}, {about} (95 % interval):", row.game)?;
+            writeln!(console.out, "{}{}, {about} (95 % interval):", row.game, components(row.custom))?;
             before = Some(heading);
         }
         let percent = |share: f64| 100.0 * share;
@@ -146,9 +159,18 @@ fn print(stats: &Stats, console: &mut Console) -> Outcome {
         };
         writeln!(
             console.out,
-            "{}: {} to {} {unit}, half of {} games within {}",
-            length.game, length.least, length.most, length.games, length.median
+            "{}{}: {} to {} {unit}, half of {} games within {}",
+            length.game,
+            components(length.custom),
+            length.least,
+            length.most,
+            length.games,
+            length.median
         )?;
     }
     Ok(())
+}
+
+const fn components(custom: bool) -> &'static str {
+    if custom { " with custom components" } else { "" }
 }

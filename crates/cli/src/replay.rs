@@ -4,11 +4,11 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use whiteout_core::{Seat, Viewer};
-use whiteout_games::{AnyRecord, Record, with_record};
+use whiteout_games::{AnyRecord, Judgement, Record, RecordError, with_record};
 use whiteout_text::Texts;
 
 use crate::args::{self, LanguageArg};
-use crate::failure::{Failure, Outcome, guarded};
+use crate::failure::{Failure, Outcome};
 use crate::log::{self, Eyes};
 use crate::play::{is_number, write_lines};
 use crate::screen::{Screen, Shown};
@@ -43,8 +43,15 @@ fn look_through<G: Shown>(args: &Args, record: &Record<G>, console: &mut Console
         None if args.all => Eyes::All,
         None => Eyes::One(Viewer::Spectator),
     };
-    let told = guarded(|| record.told()).map_err(|panic| fail(format!("cannot be played: {panic}")))?;
-    let (steps, _) = told.map_err(|error| fail(error.to_string()))?;
+    let steps = match record.judge() {
+        Judgement::Proven(course) => course.steps,
+        Judgement::Unproven(course, because) => {
+            // Beside the game, which may go into a file or another program.
+            eprintln!("whiteout: {}: {}", args.file.display(), RecordError::Unproven(Box::new(because)));
+            course.steps
+        }
+        Judgement::Wrong(error) => return Err(fail(error.to_string())),
+    };
     let texts = Texts::of(args.language.lang);
     let screen = Screen { texts: &texts, words: Words::of(args.language.lang) };
     let mut replay = Replay { record, steps, eyes, screen, at: 0 };

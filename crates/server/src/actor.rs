@@ -343,12 +343,17 @@ impl<G: Served> Actor<G> {
         if !self.noticed {
             let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
             let wanted = directory::notices(self.key, &self.table, shown, Awake::Yes);
-            let over = library::over(shown);
             self.noticed = directory::update(&*self.log, &mut self.notices, wanted).await.is_ok();
-            let (log, listed) = (self.log.clone(), self.table.listed());
-            self.noticed &= library::update::<G>(&*log, self.key, &mut self.shelf, over, listed).await.is_ok();
+            self.noticed &= self.keep_summaries().await.is_ok();
         }
         bots_go_on
+    }
+
+    /// Brings into the library what everybody has seen to the end, and takes out what may not be there.
+    pub(crate) async fn keep_summaries(&mut self) -> Result<(), StoreError> {
+        let over = library::over(self.late.as_ref().map_or(&self.table, |late| &late.table));
+        let (log, listed) = (self.log.clone(), self.table.listed());
+        library::update::<G>(&*log, self.key, &mut self.shelf, over, listed).await
     }
 
     /// When something will follow by itself.

@@ -1,12 +1,13 @@
-//! Games as files: out of a log, and into one.
+//! Finished games as files: out of a log, and into one.
 
 use std::fmt;
 use std::sync::Arc;
 
-use whiteout_games::{AnyRecord, Record, RecordError, with_game, with_record};
+use whiteout_games::{AnyRecord, Proof, Record, RecordError, with_game, with_record};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Person, ServerSeed, Stats, Table, brought, record_dealt};
+use whiteout_table::{Imported, Listing, Person, ServerSeed, Stats, Table, imported, record_dealt};
 
+use crate::catalogue;
 use crate::directory::{self, Awake, Notices};
 use crate::library;
 use crate::line::Line;
@@ -69,16 +70,25 @@ pub async fn export(log: Arc<dyn EventLog>, id: &str, n: Option<u32>) -> Result<
     })
 }
 
-/// A file becomes a table where its game has just ended. Whoever holds the token is its host.
+/// An imported game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Brought {
+    /// The table where it has just ended.
+    pub(crate) key: TableKey,
+    pub(crate) proof: Proof,
+}
+
+/// A file becomes a table where its game has just ended. The holder of the token is its host.
 pub(crate) async fn bring(
     log: &dyn EventLog,
     outside: &dyn Outside,
     text: String,
+    listing: Listing,
     token: Option<TokenHash>,
-) -> Result<TableKey, ArchiveError> {
+) -> Result<Brought, ArchiveError> {
     let record = tokio::task::spawn_blocking(move || AnyRecord::parse(&text));
     let record = record.await.map_err(|_| lost())??;
-    with_record!(record, record => bring_of(log, outside, record, token).await)
+    with_record!(record, record => bring_of(log, outside, record, listing, token).await)
 }
 
 fn lost() -> ArchiveError {
@@ -89,12 +99,13 @@ async fn bring_of<G: Served>(
     log: &dyn EventLog,
     outside: &dyn Outside,
     record: Box<Record<G>>,
+    listing: Listing,
     token: Option<TokenHash>,
-) -> Result<TableKey, ArchiveError> {
+) -> Result<Brought, ArchiveError> {
     let code = directory::fresh_code(log, outside).await?;
     let (fresh, at) = (ServerSeed(outside.bytes().map_err(StoreError::from)?), outside.now());
-    let entries = tokio::task::spawn_blocking(move || brought(&record, fresh, code, at));
-    let entries = entries.await.map_err(|_| lost())??;
+    let judged = tokio::task::spawn_blocking(move || imported(&record, listing, fresh, code, at));
+    let Imported { entries, proof } = judged.await.map_err(|_| lost())??;
     let mut table = entries.first().and_then(Table::from_first).ok_or_else(lost)?;
     for entry in &entries {
         table.apply(entry);
@@ -107,15 +118,29 @@ async fn bring_of<G: Served>(
     let notices = directory::notices(key, &table, &table, Awake::No);
     let _ = directory::update(log, &mut Notices::new(), notices).await;
     let _ = library::update::<G>(log, key, &mut None, library::over(&table), table.listed()).await;
-    Ok(key)
+    Ok(Brought { key, proof })
 }
 
-/// A file becomes a table of nobody: its name in links.
-pub async fn import(log: &dyn EventLog, outside: &dyn Outside, text: String) -> Result<String, ArchiveError> {
-    bring(log, outside, text, None).await.map(directory::id)
+/// A game that the operator imported.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// The name of its table in links.
+    pub id: String,
+    pub proof: Proof,
 }
 
-/// Every game that is over, listed or not, counted.
+/// A file becomes a table without a host.
+pub async fn import(
+    log: &dyn EventLog,
+    outside: &dyn Outside,
+    text: String,
+    listing: Listing,
+) -> Result<Arrival, ArchiveError> {
+    let Brought { key, proof } = bring(log, outside, text, listing, None).await?;
+    Ok(Arrival { id: directory::id(key), proof })
+}
+
+/// Every finished game, listed or not, counted once.
 pub async fn stats(log: &dyn EventLog) -> Result<Stats, StoreError> {
-    library::stats(log, true).await
+    catalogue::stats(log).await
 }

@@ -12,6 +12,7 @@ use whiteout_table::{Entry, Millis, Person, Refusal, ServerSeed, Settings, Table
 
 use crate::actor::{Actor, Ask, Handle};
 use crate::alerts::{Alerts, LogAddresses};
+use crate::catalogue::{Catalogue, Listing};
 use crate::directory::{self, Awake, Notices};
 use crate::health::Health;
 use crate::library::{self, Retention};
@@ -72,6 +73,7 @@ pub struct Hub {
     health: Health,
     pub(crate) outside: Arc<dyn Outside>,
     retention: Retention,
+    catalogue: Catalogue,
 }
 
 impl Hub {
@@ -92,6 +94,7 @@ impl Hub {
             health: Health::default(),
             outside,
             retention: Retention::default(),
+            catalogue: Catalogue::default(),
         }
     }
 
@@ -169,6 +172,7 @@ impl Hub {
         tokio::join!(
             self.clone().unbroken("clocks", Self::keep_clocks),
             self.clone().unbroken("library", Self::keep_library),
+            self.clone().unbroken("summaries", Self::mend_library),
         );
     }
 
@@ -227,6 +231,43 @@ impl Hub {
 
     pub(crate) fn log(&self) -> &dyn EventLog {
         &self.log
+    }
+
+    /// The finished games that everybody may find.
+    pub(crate) async fn listing(&self) -> Result<Arc<Listing>, StoreError> {
+        self.catalogue.listing(&self.log, self.outside.now()).await
+    }
+
+    /// Has every table whose summaries an earlier version made make them again, one after the other.
+    pub(crate) async fn mend_library(self: Arc<Self>) {
+        let outdated = loop {
+            match library::outdated(&*self.log).await {
+                Ok(outdated) => break outdated,
+                Err(error) => tracing::warn!(code = error.code(), "the library cannot be read"),
+            }
+            self.outside.until(self.outside.now().saturating_add(RETRY)).await;
+        };
+        for key in outdated {
+            if let Err(error) = self.mend(key).await {
+                tracing::warn!(table = trace::name(key), code = error.code(), "its summaries stay as they are");
+            }
+        }
+    }
+
+    /// Makes the summaries of a sleeping table again; one that is awake has done so by itself.
+    async fn mend(&self, key: TableKey) -> Result<(), StoreError> {
+        let place = self.live.lock().await.entry(key).or_default().clone();
+        let found = place.lock().await;
+        if found.as_ref().is_some_and(is_live) {
+            return Ok(());
+        }
+        let Some(at) = snapshot::find(&*self.log, key).await? else { return Ok(()) };
+        let (log, outside, alarms) = (self.log.clone(), self.outside.clone(), self.alarms.clone());
+        let alerts = self.alerts.clone();
+        with_game!(at.game, G => match Actor::<G>::load(key, &at, log, outside, alarms, alerts).await? {
+            Some(mut table) => table.keep_summaries().await,
+            None => Ok(()),
+        })
     }
 
     /// Forgets games that have been kept for long enough, now and every hour.

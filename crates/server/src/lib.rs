@@ -12,6 +12,7 @@ mod beliefs;
 mod bodies;
 mod bots;
 mod caller;
+mod catalogue;
 mod directory;
 mod doors;
 mod health;
@@ -60,7 +61,7 @@ mod written;
 
 pub use alerts::LogAddresses;
 pub use app::{Server, serve};
-pub use archive::{ArchiveError, export, import, stats};
+pub use archive::{ArchiveError, Arrival, export, import, stats};
 pub use hub::Hub;
 pub use library::Retention;
 pub use limits::Limits;

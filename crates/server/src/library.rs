@@ -1,41 +1,57 @@
-//! Games that are over, on a shelf: a few words of each stand beside the logs.
+//! Finished games: a short summary of each is kept beside the logs.
 //!
-//! They follow from the tables. Should a write be lost, the table puts it right when it is next opened. Of a table that
-//! some look on late, nothing stands here before they have seen it.
+//! They follow from the tables. Should a write be lost, the table puts it right when it is next opened. Of a table with
+//! delayed spectators, nothing is here before they have seen it. What everybody may find is in [`crate::catalogue`].
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use whiteout_store::{EventLog, StoreError, TableKey};
-use whiteout_table::{Millis, Person, Phase, Stats, Summary, Table, count, summaries};
+use whiteout_table::{Millis, Person, Phase, Summary, Table, summaries};
 
+use crate::catalogue;
 use crate::directory;
 use crate::reading::entries;
 use crate::served::Served;
 
-/// Games that everybody may find stand apart, so that no other pushes one of them off its end.
-const LISTED: &str = "library/";
+/// Games that everybody may find are kept apart, so that no other pushes one of them off the end; those that were
+/// imported apart from those that were played here, for the same reason.
+pub(crate) const LISTED: &str = "library/";
+pub(crate) const IMPORTED: &str = "imported/";
 const UNLISTED: &str = "unlisted/";
+pub(crate) const PLACES: [&str; 3] = [LISTED, IMPORTED, UNLISTED];
 const SHELVES: &str = "shelf/";
 
-/// So many games, the newest, are looked through and counted.
-const COUNTED: usize = 5_000;
-/// So many are told at once.
-const PAGE: usize = 24;
+/// Rises when summaries are made another way: then every table makes its own again.
+const EDITION: u32 = 1;
 
-/// What stands here of one table.
+/// What is kept of one table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Shelf {
+    #[serde(default)]
+    edition: u32,
     listed: bool,
     /// The keys of its games, one each.
     games: Vec<String>,
 }
 
-/// What stands under such a key.
+/// What is kept under such a key.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Kept {
-    listed: bool,
-    summary: Summary,
+    #[serde(default)]
+    edition: u32,
+    pub(crate) listed: bool,
+    pub(crate) summary: Summary,
+}
+
+impl Kept {
+    /// Reads a stored game. Earlier versions did not say which games were imported, and believed files that prove
+    /// nothing: what looks like one waits until its table is opened.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
+        let kept: Self = serde_json::from_slice(bytes).ok()?;
+        let judged = kept.edition >= EDITION || kept.summary.minutes.is_some();
+        (judged && !kept.summary.unproven).then_some(kept)
+    }
 }
 
 /// A game of the library.
@@ -58,72 +74,30 @@ pub(crate) struct LibraryGames {
     pub(crate) games: Vec<LibraryGame>,
 }
 
-/// One page of the library.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct LibraryPage {
-    games: Vec<LibraryGame>,
-    /// How many there are in all that were asked for.
-    found: usize,
-    /// Pages of them, the first of which is 0.
-    pages: usize,
-}
-
-/// Which games somebody wants to see.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
-    game: Option<String>,
-    players: Option<u8>,
-    /// The side that won, or the reason.
-    end: Option<String>,
-    /// In somebody's name or character.
-    text: Option<String>,
-    #[serde(default)]
-    order: Order,
-    #[serde(default)]
-    page: usize,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Order {
-    #[default]
-    Drama,
-    Newest,
-}
-
-impl Wanted {
-    fn fits(&self, summary: &Summary) -> bool {
-        let is = |wanted: &Option<String>, found: &[&str]| {
-            wanted.as_ref().is_none_or(|wanted| found.contains(&wanted.as_str()))
-        };
-        let text = self.text.as_ref().map(|text| text.trim().to_lowercase());
-        let named = |text: &String| {
-            let words = summary.seats.iter().flat_map(|seat| [Some(&seat.name), seat.character.as_ref()]);
-            words.flatten().any(|word| word.to_lowercase().contains(text.as_str()))
-        };
-        is(&self.game, &[summary.told_as()])
-            && is(&self.end, &[&summary.side, &summary.reason])
-            && self.players.is_none_or(|players| players == summary.players)
-            && text.as_ref().is_none_or(named)
-    }
-}
-
 fn shelf_key(key: TableKey) -> String {
     format!("{SHELVES}{}", directory::id(key))
 }
 
-const fn place(listed: bool) -> &'static str {
-    if listed { LISTED } else { UNLISTED }
+/// Nothing lists an unproven game.
+const fn place(summary: &Summary, listed: bool) -> &'static str {
+    match (listed && !summary.unproven, summary.imported) {
+        (false, _) => UNLISTED,
+        (true, false) => LISTED,
+        (true, true) => IMPORTED,
+    }
+}
+
+/// Whether a game with this key may be found by everybody.
+fn is_public(game_key: &str) -> bool {
+    !game_key.starts_with(UNLISTED)
 }
 
 fn game_key(key: TableKey, summary: &Summary, listed: bool) -> String {
-    format!("{}{:016x}/{}/{}", place(listed), summary.ended, directory::id(key), summary.n)
+    format!("{}{:016x}/{}/{}", place(summary, listed), summary.ended, directory::id(key), summary.n)
 }
 
 /// When the game ended, and the table's id, by the key of a game.
-fn ended_at(game_key: &str) -> Option<(Millis, &str)> {
+pub(crate) fn ended_at(game_key: &str) -> Option<(Millis, &str)> {
     let mut parts = game_key.split('/').skip(1);
     let ended = Millis::from_str_radix(parts.next()?, 16).ok()?;
     Some((ended, parts.next()?))
@@ -134,7 +108,7 @@ pub(crate) fn over<G: Served>(shown: &Table<G>) -> u32 {
     shown.games() + u32::from(shown.phase() == Phase::Over)
 }
 
-/// Puts every game that is over on the shelf, and says which may be found.
+/// Keeps a summary of every finished game, where it can be found if it may be.
 pub(crate) async fn update<G: Served>(
     log: &dyn EventLog,
     key: TableKey,
@@ -142,33 +116,38 @@ pub(crate) async fn update<G: Served>(
     over: u32,
     listed: bool,
 ) -> Result<(), StoreError> {
-    let stands = |shelf: &Shelf| {
-        let in_place = || shelf.listed == listed && shelf.games.iter().all(|game| game.starts_with(place(listed)));
-        shelf.games.len() == over as usize && (over == 0 || in_place())
+    let is_right = |shelf: &Shelf| {
+        shelf.games.len() == over as usize && (over == 0 || shelf.listed == listed && shelf.edition == EDITION)
     };
-    if known.as_ref().is_some_and(stands) {
+    if known.as_ref().is_some_and(is_right) {
         return Ok(());
     }
-    let shelf = shelf(log, key).await?;
-    if stands(&shelf) {
-        *known = Some(shelf);
+    let before = shelf(log, key).await?;
+    if is_right(&before) {
+        *known = Some(before);
         return Ok(());
     }
     let lines = log.read(key, 0).await?;
     let told = tokio::task::spawn_blocking(move || summaries(entries::<G>(&lines)));
     let told = told.await.map_err(|_| StoreError::Corrupt("a game".to_owned()))?;
-    // First what stands in the other place: after a crash games are missing until the shelf is put right, and none is twice.
-    for game in shelf.games.iter().filter(|game| !game.starts_with(place(listed))) {
+    let kept = told.into_iter().filter(|summary| summary.n < over).map(|summary| {
+        let key = game_key(key, &summary, listed);
+        (key, to_bytes(&Kept { edition: EDITION, listed, summary }))
+    });
+    let kept: Vec<_> = kept.collect();
+    let games: Vec<_> = kept.iter().map(|(key, _)| key.clone()).collect();
+    // First what is in another place: after a crash games are missing until the table puts it right, and none is twice.
+    for game in before.games.iter().filter(|game| !games.contains(game)) {
         log.remove_meta(game).await?;
     }
-    let mut games = Vec::new();
-    for summary in told.into_iter().filter(|summary| summary.n < over) {
-        let key = game_key(key, &summary, listed);
-        log.put_meta(&key, &to_bytes(&Kept { listed, summary })).await?;
-        games.push(key);
+    for (key, bytes) in kept {
+        log.put_meta(&key, &bytes).await?;
+    }
+    if before.games.iter().chain(&games).any(|game| is_public(game)) {
+        catalogue::changed(log, key).await?;
     }
     // Last, so that a crash in between leaves a shelf that is put right later.
-    let shelf = Shelf { listed, games };
+    let shelf = Shelf { edition: EDITION, listed, games };
     log.put_meta(&shelf_key(key), &to_bytes(&shelf)).await?;
     *known = Some(shelf);
     Ok(())
@@ -183,42 +162,27 @@ async fn shelf(log: &dyn EventLog, key: TableKey) -> Result<Shelf, StoreError> {
     Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default())
 }
 
-/// Takes all games of a table from the shelf.
+/// Forgets the summaries of a table.
 pub(crate) async fn clear(log: &dyn EventLog, key: TableKey) -> Result<(), StoreError> {
-    for game in shelf(log, key).await?.games {
-        log.remove_meta(&game).await?;
+    let games = shelf(log, key).await?.games;
+    for game in &games {
+        log.remove_meta(game).await?;
+    }
+    if games.iter().any(|game| is_public(game)) {
+        catalogue::changed(log, key).await?;
     }
     log.remove_meta(&shelf_key(key)).await
 }
 
-/// What stands here, the newest first: only what everybody may find, or all of it.
-async fn kept(log: &dyn EventLog, unlisted: bool) -> Result<Vec<LibraryGame>, StoreError> {
-    let mut stored = log.metas(LISTED, COUNTED).await?;
-    if unlisted {
-        stored.extend(log.metas(UNLISTED, COUNTED).await?);
-        stored.sort_by_key(|(key, _)| std::cmp::Reverse(ended_at(key).map(|(ended, _)| ended)));
-        stored.truncate(COUNTED);
-    }
-    let read = |(key, bytes): &(String, Vec<u8>)| {
-        // Earlier versions kept all of them in one place.
-        let Kept { listed, summary } = serde_json::from_slice(bytes).ok()?;
-        let (_, id) = ended_at(key).filter(|_| listed || unlisted)?;
-        Some(LibraryGame { id: id.to_owned(), summary, seat: None })
-    };
-    Ok(stored.iter().filter_map(read).collect())
-}
-
-/// A page of what everybody may find.
-pub(crate) async fn find(log: &dyn EventLog, wanted: &Wanted) -> Result<LibraryPage, StoreError> {
-    let mut games = kept(log, false).await?;
-    games.retain(|game| wanted.fits(&game.summary));
-    if wanted.order == Order::Drama {
-        // Among equals the newest first, as they come.
-        games.sort_by_key(|game| std::cmp::Reverse(game.summary.drama));
-    }
-    let found = games.len();
-    let games = games.into_iter().skip(wanted.page.saturating_mul(PAGE)).take(PAGE);
-    Ok(LibraryPage { games: games.map(LibraryGame::without_people).collect(), found, pages: found.div_ceil(PAGE) })
+/// Tables whose summaries an earlier version made.
+pub(crate) async fn outdated(log: &dyn EventLog) -> Result<Vec<TableKey>, StoreError> {
+    let shelves = log.metas(SHELVES, usize::MAX).await?;
+    let outdated = shelves.iter().filter_map(|(key, bytes)| {
+        let shelf: Shelf = serde_json::from_slice(bytes).unwrap_or_default();
+        let is_old = shelf.edition < EDITION && !shelf.games.is_empty();
+        directory::key(key.strip_prefix(SHELVES)?).filter(|_| is_old)
+    });
+    Ok(outdated.collect())
 }
 
 /// The games of a table at which this person sat.
@@ -229,26 +193,21 @@ pub(crate) async fn mine(log: &dyn EventLog, key: TableKey, person: Person) -> R
         let Ok(Kept { summary, .. }) = serde_json::from_slice(&bytes) else { continue };
         let seat = summary.seats.iter().position(|seat| seat.person == Some(person));
         if seat.is_some() {
-            games.push(LibraryGame { id: directory::id(key), summary, seat }.without_people());
+            games.push(LibraryGame { id: directory::id(key), summary, seat }.for_everybody());
         }
     }
     Ok(games)
 }
 
 impl LibraryGame {
-    /// Who somebody was at a table is the server's business.
-    fn without_people(mut self) -> Self {
+    /// Without who somebody was at a table, and without what only the server needs.
+    pub(crate) fn for_everybody(mut self) -> Self {
+        self.summary.fingerprint = None;
         for seat in &mut self.summary.seats {
             seat.person = None;
         }
         self
     }
-}
-
-/// All that everybody may find, counted; or really all, for whoever keeps the server.
-pub(crate) async fn stats(log: &dyn EventLog, unlisted: bool) -> Result<Stats, StoreError> {
-    let games = kept(log, unlisted).await?;
-    Ok(count(games.iter().map(|game| (&game.summary, None))))
 }
 
 /// How long games are kept.
@@ -267,7 +226,7 @@ pub(crate) async fn outlived(
     let oldest = retention.days.map_or(0, |days| now.saturating_sub(days.saturating_mul(86_400_000)));
     let (mut stay, mut go) = (BTreeSet::new(), BTreeSet::new());
     // Each place for itself: nobody sees by a game that goes that a private one has ended.
-    for place in [LISTED, UNLISTED] {
+    for place in PLACES {
         for (n, (key, _)) in log.metas(place, usize::MAX).await?.iter().enumerate() {
             let Some((ended, id)) = ended_at(key) else { continue };
             let keeps = ended >= oldest && retention.games.is_none_or(|games| n < games);

@@ -1,20 +1,22 @@
-//! What is asked over HTTP of games that are over: the library, counts, files.
+//! Requests about finished games: the library, counts, files.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, Request, State as Extract};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
-use whiteout_table::{Person, Refusal, Stats, count};
+use whiteout_table::{Listing, Person, Refusal, Stats, count};
 
 use crate::actor::Ask;
 use crate::app::Shared;
-use crate::archive::{self, ArchiveError};
+use crate::archive::{self, ArchiveError, Brought};
 use crate::bodies;
 use crate::caller::Caller;
+use crate::catalogue::{LibraryPage, Wanted, worked_out};
 use crate::directory;
-use crate::library::{self, LibraryGames, LibraryPage, Wanted};
+use crate::library::LibraryGames;
+use crate::protocol::ArrivedGame;
 use crate::removal::Remover;
-use crate::requests::{Answer, AtTable, Failure, SameOrigin, arrived, json, leave};
+use crate::requests::{Answer, AtTable, Failure, SameOrigin, json, leave, seat_cookie};
 use crate::tokens;
 
 impl From<ArchiveError> for Failure {
@@ -46,10 +48,11 @@ pub(crate) async fn find(
 ) -> Answer<Json<LibraryPage>> {
     in_measure(&app, from)?;
     let Query(wanted) = wanted.map_err(|_| Refusal::new("not-understood"))?;
-    Ok(Json(library::find(app.hub.log(), &wanted).await?))
+    let listing = app.hub.listing().await?;
+    Ok(Json(worked_out(move || listing.find(&wanted)).await?))
 }
 
-/// A file becomes a table of whoever brings it.
+/// A file becomes a table, and the sender is its host.
 pub(crate) async fn import(
     Extract(app): Extract<Shared>,
     from: Caller,
@@ -64,18 +67,22 @@ pub(crate) async fn import(
     let file = bodies::file(&app, request.into_body()).await?;
     let text = String::from_utf8(file).map_err(|_| Refusal::new("file-foreign"))?;
     let token = tokens::fresh(&*app.hub.outside)?;
-    let key = archive::bring(app.hub.log(), &*app.hub.outside, text, Some(tokens::hash(&token))).await?;
-    Ok(arrived(directory::id(key), Person(0), &token, from))
+    let (log, outside) = (app.hub.log(), &*app.hub.outside);
+    let Brought { key, proof } =
+        archive::bring(log, outside, text, Listing::Unlisted, Some(tokens::hash(&token))).await?;
+    let id = directory::id(key);
+    let cookie = seat_cookie(&id, &token, from);
+    Ok((cookie, Json(ArrivedGame { id, person: Person(0), proof })).into_response())
 }
 
 pub(crate) async fn stats(Extract(app): Extract<Shared>, from: Caller) -> Answer<Json<Stats>> {
     in_measure(&app, from)?;
-    Ok(Json(library::stats(app.hub.log(), false).await?))
+    Ok(Json(app.hub.listing().await?.stats.clone()))
 }
 
 pub(crate) async fn stats_csv(Extract(app): Extract<Shared>, from: Caller) -> Answer<Response> {
     in_measure(&app, from)?;
-    let csv = library::stats(app.hub.log(), false).await?.to_csv();
+    let csv = app.hub.listing().await?.stats.to_csv();
     let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8");
     let name = (header::CONTENT_DISPOSITION, "attachment; filename=\"whiteout.csv\"");
     Ok(([kind, name], csv).into_response())
@@ -87,7 +94,7 @@ pub(crate) async fn count_own(Extract(app): Extract<Shared>, from: Caller, reque
     let _leave = leave(&app.files, from).await?;
     let sent = bodies::file(&app, request.into_body()).await?;
     let LibraryGames { games } = serde_json::from_slice(&sent).map_err(|_| Refusal::new("not-understood"))?;
-    Ok(Json(count(games.iter().map(|game| (&game.summary, game.seat)))))
+    Ok(Json(worked_out(move || count(games.iter().map(|game| (&game.summary, game.seat)))).await?))
 }
 
 pub(crate) async fn mine(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use whiteout_core::{Game, Seat};
+use whiteout_games::Proof;
 use whiteout_table::{Change, Command, Guess, News, Person, Playable, Refusal, Saying, Seated, Settings};
 
 use crate::words::Words;
@@ -105,6 +106,16 @@ pub(crate) struct Come {
 pub(crate) struct Arrived {
     pub(crate) id: String,
     pub(crate) person: Person,
+}
+
+/// An imported game: a table where it has just ended, and the sender is its host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ArrivedGame {
+    pub(crate) id: String,
+    pub(crate) person: Person,
+    /// An unproven game cannot be listed.
+    pub(crate) proof: Proof,
 }
 
 /// Asks for a link that works once.

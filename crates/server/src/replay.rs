@@ -1,9 +1,10 @@
-//! A game that is over, step by step and with nothing hidden: whoever looks at it again chooses the eyes.
+//! A finished game, step by step and with nothing hidden: the reader chooses whose view to look at.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 use whiteout_core::{Audience, Game, Seat, SeatSet};
+use whiteout_games::Proof;
 use whiteout_table::{Change, Entry, Millis, Phase, Playable, Saying, Table, changes, without_undone};
 use whiteout_text::Language;
 
@@ -18,9 +19,21 @@ use crate::written::Written;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Replay<T, O, E, C> {
+    /// The game was imported as a file: whether the rules prove it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    imported: Option<Proof>,
+    /// It has component values of its own.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    custom: bool,
     start: ReplayStart<T, O>,
-    steps: Vec<ReplayStep<E, C>>,
+    #[cfg_attr(test, ts(as = "Vec<ReplayStep<E, C>>"))]
+    steps: Vec<Written<ReplayStep<E, C>>>,
 }
+
+/// No replay is longer. The longest fixtures come to 2.4 MB, and an imported game has at most ten times as many steps.
+const LONGEST: usize = 32 << 20;
 
 type ReplayOf<G> = Replay<<G as Playable>::Public, <G as Playable>::Own, <G as Game>::Event, <G as Game>::Claim>;
 
@@ -111,7 +124,8 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) ->
     let seats = table.settings().players;
     table.set_present((0..seats).filter_map(Seat::new).filter_map(|seat| table.person_at(seat)).collect());
     let mut now = pages(&table);
-    let mut replay: ReplayOf<G> = Replay { start: now.clone(), steps: Vec::new() };
+    let mut replay: ReplayOf<G> = Replay { imported: None, custom: false, start: now.clone(), steps: Vec::new() };
+    let mut length = 0;
     for entry in entries {
         let before = board(&table).unwrap_or_else(|| blank(&table));
         table.apply(&entry);
@@ -142,8 +156,14 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) ->
             }
             step.log = words::log_of_all::<G>(language, before, &step.events);
         }
+        let step = Written::new(&step);
+        length += step.get().len();
+        if length > LONGEST {
+            return Err("too-long");
+        }
         replay.steps.push(step);
     }
+    (replay.imported, replay.custom) = (table.imported(), table.is_custom());
     serde_json::to_string(&replay).map_err(|_| "unavailable")
 }
 

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{FromRequestParts, Path, Query, State as Extract, WebSocketUpgrade};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
 use futures_util::stream;
 use serde::Deserialize;
@@ -149,11 +149,15 @@ fn token_of(headers: &HeaderMap, id: &str) -> Option<TokenHash> {
         .map(|(_, token)| tokens::hash(token))
 }
 
-pub(crate) fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
+/// The header by which a browser keeps the proof of who somebody is at a table.
+pub(crate) fn seat_cookie(id: &str, token: &str, from: Caller) -> [(HeaderName, String); 1] {
     let secure = if from.by_https { "; Secure" } else { "" };
     let path = format!("Path=/api/tables/{id}; HttpOnly; SameSite=Strict; Max-Age=31536000{secure}");
-    let cookie = format!("seat_{id}={token}; {path}");
-    ([(header::SET_COOKIE, cookie)], Json(Arrived { id, person })).into_response()
+    [(header::SET_COOKIE, format!("seat_{id}={token}; {path}"))]
+}
+
+fn arrived(id: String, person: Person, token: &str, from: Caller) -> Response {
+    (seat_cookie(&id, token, from), Json(Arrived { id, person })).into_response()
 }
 
 pub(crate) fn json(text: String) -> Response {

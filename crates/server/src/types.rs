@@ -10,11 +10,12 @@ use whiteout_boardgame::{Cooperation, Norwegian, State};
 use whiteout_core::Game;
 use whiteout_table::Playable;
 
+use crate::catalogue::LibraryPage;
 use crate::hindsight::SecondThoughts;
 use crate::hint::Hint;
 use crate::history::History;
-use crate::library::{LibraryGames, LibraryPage};
-use crate::protocol::{Arrived, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
+use crate::library::LibraryGames;
+use crate::protocol::{Arrived, ArrivedGame, Code, Come, Found, Link, Message, OpenTables, Refused, Request};
 use crate::reference::{Games, Rulebook};
 use crate::replay::Replay;
 use crate::thinking::Thought;
@@ -131,6 +132,7 @@ impl Collected {
         all.visit::<Rulebook>();
         all.visit::<Come>();
         all.visit::<Arrived>();
+        all.visit::<ArrivedGame>();
         all.visit::<Link>();
         all.visit::<Code>();
         all.visit::<Found>();

@@ -27,10 +27,61 @@ fn games_go_into_a_servers_file_and_come_out_as_they_were() {
         assert_eq!(output(&["export", "--db", &db, id, "0"]), std::fs::read_to_string(&out).unwrap());
     }
     let stats = output(&["stats", "--db", &db]);
-    assert!(stats.starts_with("2 games\n") && stats.contains("infection, won by (95 % interval):"), "{stats}");
+    assert!(
+        stats.starts_with("2 games\n2 of them imported as files\n")
+            && stats.contains("infection, won by (95 % interval):"),
+        "{stats}"
+    );
     let json: serde_json::Value = serde_json::from_str(&output(&["stats", "--db", &db, "--form", "json"])).unwrap();
     assert_eq!(json["games"], 2);
     assert!(output(&["stats", "--db", &db, "--form", "csv"]).contains("boardgame,players,5,"));
+}
+
+/// Verify and import say the same of every file, and a list is only for what is proven.
+#[test]
+fn a_file_is_judged_by_import_as_by_verify() {
+    let (folder, file) = recorded(4, "novice");
+    let db = folder.path().join("games.db").display().to_string();
+    let good = std::fs::read_to_string(&file).unwrap();
+    let path = |name: &str, text: &str| {
+        let path = folder.path().join(name).display().to_string();
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let (_, end) = good.rsplit_once("\"winners\":").unwrap();
+    let winners = &end[..=end.find(']').unwrap()];
+    let others = if winners == "[0]" { "[1]" } else { "[0]" };
+    let forged = good.replace(&format!("\"winners\":{winners}"), &format!("\"winners\":{others}"));
+    let now = path("now.json", &forged);
+    let earlier = path("earlier.json", &forged.replacen("\"rules\":2", "\"rules\":1", 1));
+    let refused = |words: &[&str], because: &str| {
+        whiteout(words).assert().code(2).stdout("").stderr(predicate::str::contains(because.to_owned()));
+    };
+    refused(&["verify", &now], "the rules say");
+    refused(&["import", "--db", &db, &now], "the rules say");
+    refused(&["verify", &earlier], "cannot be proven");
+    refused(&["import", "--db", &db, "--list", &earlier], "cannot be proven");
+    let printed = output(&["import", "--db", &db, &earlier]);
+    assert!(printed.contains("not proven"), "{printed}");
+    whiteout(&["replay", &earlier, "--all"]).assert().success().stderr(predicate::str::contains("cannot be proven"));
+    assert_eq!(output(&["stats", "--db", &db]), "0 games\n");
+    let file = file.to_str().unwrap();
+    assert!(!output(&["import", "--db", &db, "--list", file, file]).contains("not proven"));
+    assert!(output(&["stats", "--db", &db]).starts_with("1 games\n1 of them imported as files\n"));
+}
+
+#[test]
+fn the_answer_about_a_bad_file_is_short() {
+    let (folder, file) = recorded(4, "novice");
+    let good = std::fs::read_to_string(&file).unwrap();
+    let bad = folder.path().join("bad.json").display().to_string();
+    let db = folder.path().join("games.db").display().to_string();
+    let options: String = (0..120_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect();
+    std::fs::write(&bad, good.replacen("\"options\":{", &format!("\"options\":{{{options}"), 1)).unwrap();
+    for words in [&["verify", &bad][..], &["replay", &bad], &["import", "--db", &db, &bad]] {
+        let said = whiteout(words).assert().code(2).get_output().stderr.len();
+        assert!(said < 2_400, "{words:?}: {said} bytes");
+    }
 }
 
 /// It is played at Outpost 31, and no row of the Norwegian station knows of it.

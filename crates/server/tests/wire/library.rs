@@ -1,4 +1,4 @@
-//! Games that are over: the library, counts, files that come and go, and nothing of a game that goes on.
+//! Finished games: the library, counts, files that come and go, and nothing of a game that goes on.
 
 use std::sync::Arc;
 
@@ -14,36 +14,51 @@ use crate::shapes::assert_is;
 
 const DAY: u64 = 86_400_000;
 
-async fn library(server: &Running, query: &str) -> Value {
+pub async fn library(server: &Running, query: &str) -> Value {
     let (status, body) = read(server, &format!("/api/library{query}")).await;
     assert_eq!(status, 200, "{body}");
     assert_is("boardgame", "LibraryPage", &body);
     body
 }
 
-async fn games_of(server: &Running) -> u64 {
+pub async fn stats(server: &Running) -> Value {
     let (status, stats) = read(server, "/api/stats").await;
     assert_eq!(status, 200, "{stats}");
     assert_is("boardgame", "Stats", &stats);
-    stats["games"].as_u64().expect("a number")
+    stats
+}
+
+async fn games_of(server: &Running) -> u64 {
+    stats(server).await["games"].as_u64().expect("a number")
 }
 
 /// Until what follows from a table stands beside its log.
-async fn settled(client: &mut Client) {
+pub async fn settled(client: &mut Client) {
     bots_rest(client).await;
     level(client).await;
 }
 
-fn kept(path: &str) -> String {
+pub fn kept(path: &str) -> String {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/");
     std::fs::read_to_string(format!("{root}{path}")).expect("kept")
 }
 
-async fn import(server: &Running, text: &str) -> (u16, Value, String) {
+pub async fn import(server: &Running, text: &str) -> (u16, Value, String) {
     let (status, headers, body) = server.http("POST /api/library HTTP/1.1", text).await;
     let cookie = headers.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap_or_default();
     let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
     (status, serde_json::from_str(&body).unwrap_or_default(), cookie)
+}
+
+/// Imports a game and lists it, as its host: the id of its table, and the host's cookie.
+pub async fn import_and_list(server: &Running, text: &str) -> (String, String) {
+    let (status, body, cookie) = import(server, text).await;
+    assert_eq!(status, 200, "{body}");
+    let id = body["id"].as_str().expect("an id").to_owned();
+    let mut host = server.connect(&id, &cookie, "").await;
+    host.must(json!({ "list": { "listed": true } })).await;
+    settled(&mut host).await;
+    (id, cookie)
 }
 
 pub async fn delete(server: &Running, id: &str, cookie: &str) -> (u16, Value) {
@@ -182,7 +197,8 @@ async fn whoever_comes_after_a_game_that_nobody_could_look_on_at_does_not_catch_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_of_any_version_becomes_a_game_of_the_library() {
-    let server = Running::in_memory().await;
+    let log = Arc::new(Memory::default());
+    let server = Running::start(log.clone(), quick()).await;
     let files = [
         ("boardgame", "boardgame/4p-novice-seed1-0.json"),
         ("infection", "infection/6p-novice-seed1-0.json"),
@@ -193,7 +209,8 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
     for (kind, path) in files {
         let (status, body, cookie) = import(&server, &kept(path)).await;
         assert_eq!(status, 200, "{path}: {body}");
-        assert_is(kind, "Arrived", &body);
+        assert_is(kind, "ArrivedGame", &body);
+        assert_eq!(body["proof"], "proven");
         let id = body["id"].as_str().expect("an id").to_owned();
         let (status, replay) = read(&server, &format!("/api/tables/{id}/replay?lang=pt-BR")).await;
         assert_eq!(status, 200, "{replay}");
@@ -203,10 +220,15 @@ async fn a_file_of_any_version_becomes_a_game_of_the_library() {
         whiteout_games::AnyRecord::parse(&file).expect("a file").verify().expect("the same game");
         let mut host = server.connect(&id, &cookie, "").await;
         host.next().await.expect("a page");
-        assert!(host.over() && host.page["seed"].is_null() && host.page["listed"] == true);
+        assert!(host.over() && host.page["seed"].is_null());
+        assert_eq!((&host.page["listed"], &host.page["imported"]), (&json!(false), &json!("proven")));
+        assert!(log.metas("imported/", 10).await.expect("values").len() < files.len(), "its host has not listed it");
+        host.must(json!({ "list": { "listed": true } })).await;
+        settled(&mut host).await;
     }
     let all = library(&server, "").await;
     assert_eq!((&all["found"], &all["pages"]), (&json!(5), &json!(1)));
+    assert!(all["games"].as_array().expect("games").iter().all(|game| game["imported"] == true));
     let drama: Vec<_> = all["games"].as_array().expect("games").iter().map(|game| game["drama"].as_u64()).collect();
     assert!(drama.is_sorted_by(|a, b| a >= b), "{drama:?}");
     assert_eq!(library(&server, "?game=infection").await["found"], 2);
@@ -255,8 +277,7 @@ async fn files_that_are_no_games_are_refused_each_for_its_own_reason() {
 async fn the_host_takes_a_table_away_and_nothing_is_left_of_it() {
     let log = Arc::new(Memory::default());
     let server = Running::start(log.clone(), quick()).await;
-    let (_, body, host) = import(&server, &kept("boardgame/4p-novice-seed1-0.json")).await;
-    let id = body["id"].as_str().expect("an id").to_owned();
+    let (id, host) = import_and_list(&server, &kept("boardgame/4p-novice-seed1-0.json")).await;
     let guest = server.come(&id).await;
     let mut watching = server.connect(&id, &guest, "").await;
     watching.next().await.expect("a page");
@@ -274,7 +295,7 @@ async fn the_host_takes_a_table_away_and_nothing_is_left_of_it() {
     assert_eq!(read(&server, &format!("/api/tables/{id}/replay")).await.0, 404);
     assert_eq!(delete(&server, &id, &host).await, (404, json!("no-such-table")));
     assert!(log.tables().await.expect("tables").is_empty());
-    for prefix in ["library/", "unlisted/", "shelf/", "code/", "clock/", "open/"] {
+    for prefix in ["library/", "imported/", "unlisted/", "shelf/", "code/", "clock/", "open/"] {
         assert!(log.metas(prefix, 10).await.expect("values").is_empty(), "{prefix}");
     }
     server.stop().await;
@@ -311,20 +332,18 @@ async fn ones_own_games_are_counted_from_what_the_tables_tell() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_stay_as_long_as_whoever_keeps_the_server_says() {
     let (log, clock) = (Arc::new(Memory::default()), HandClock::new());
-    let file = kept("boardgame/4p-novice-seed1-0.json");
+    let files = ["boardgame/4p", "boardgame/6p", "boardgame/8p", "norwegian/4p", "norwegian/6p"];
     let server = Running::within(log.clone(), quick(), clock.clone()).await;
     let mut ids = Vec::new();
-    for n in 0..5 {
-        let (_, body, host) = import(&server, &file).await;
-        let id = body["id"].as_str().expect("an id").to_owned();
+    for (n, file) in files.iter().enumerate() {
+        let file = kept(&format!("{file}-novice-seed1-0.json"));
         if n == 4 {
-            let mut host = server.connect(&id, &host, "").await;
-            host.must(json!({ "list": { "listed": false } })).await;
-            settled(&mut host).await;
+            let (_, body, _) = import(&server, &file).await;
+            ids.push(body["id"].as_str().expect("an id").to_owned());
         } else {
+            ids.push(import_and_list(&server, &file).await.0);
             clock.pass(DAY);
         }
-        ids.push(id);
     }
     server.stop().await;
     let left = async |server: &Running, count: u64| {

@@ -17,6 +17,7 @@ mod figures;
 mod flood;
 mod hints;
 mod hostile;
+mod imports;
 mod late;
 mod library;
 mod links;

@@ -19,7 +19,7 @@ library-found = { $n ->
    *[other] { $n } games
 }
 library-none-title = The shelf is empty
-library-none = When a game at a listed table is over, it stands here. You can also bring a saved game.
+library-none = When a game at a listed table is over, it stands here. You can also import a saved game.
 library-nothing = No game is like that. Ask for less.
 library-loading = Looking along the shelf …
 library-more = { $n ->
@@ -42,10 +42,20 @@ library-options = { $n ->
    *[other] { $n } options changed
 }
 library-winner = won
-library-bring = Bring a saved game
-library-bring-hint = A file that somebody saved at the end of a game, of this version or an earlier one.
-library-bringing = The game is being looked through …
-library-brought = It stands in the library now.
+library-import = Import a saved game
+library-import-hint = A file saved at the end of a game, with this version or an earlier one.
+library-importing = Checking the game …
+library-import-done = Imported. Until you add it to the library, only people with its link can watch it.
+library-import-unproven = Imported, but the rules do not confirm it: these events do not follow from its choices. You can watch it, but it cannot be in the library.
+library-import-list = Add it to the library
+library-listed = It is in the library now.
+library-marks = About this game
+library-imported = Imported
+library-imported-hint = Its names are whatever the file says.
+library-custom = Custom components
+library-custom-hint = Played with component values of its own, and counted separately.
+library-unproven = Unproven
+library-unproven-hint = The rules do not confirm these events: the file may have been changed.
 library-delete = Delete
 library-delete-ask = Delete this game for everybody? It cannot be brought back.
 library-delete-sure = Delete for ever
@@ -98,6 +108,15 @@ stats-games = { $n ->
     [one] One game
    *[other] { $n } games
 }
+stats-imported = { $n ->
+    [one] 1 of them imported
+   *[other] { $n } of them imported
+}
+stats-custom = { $n ->
+    [one] 1 with custom components, counted separately
+   *[other] { $n } with custom components, counted separately
+}
+stats-with-custom = { $game }, custom components
 stats-side = Who won
 stats-side-own = What I won, by side
 stats-reason = How games ended
@@ -122,3 +141,6 @@ refused-file-version = This game was saved by a newer version than this server h
 refused-file-other-game = This is a game that nobody plays here.
 refused-file-unfinished = This game is not over.
 refused-file-damaged = Something in this file was changed or is broken: no game goes like that.
+refused-file-too-long = This file holds more than any game could.
+refused-file-unproven = The rules do not confirm this game, so it cannot be in the library.
+refused-too-long = This game is too long to be shown.

@@ -19,7 +19,7 @@ library-found = { $n ->
    *[other] { $n } partite
 }
 library-none-title = Lo scaffale è vuoto
-library-none = Quando finisce una partita a un tavolo elencato, compare qui. Puoi anche portare una partita salvata.
+library-none = Quando finisce una partita a un tavolo elencato, compare qui. Puoi anche importare una partita salvata.
 library-nothing = Nessuna partita è così. Chiedi di meno.
 library-loading = Si cerca sullo scaffale …
 library-more = { $n ->
@@ -42,10 +42,20 @@ library-options = { $n ->
    *[other] { $n } opzioni cambiate
 }
 library-winner = ha vinto
-library-bring = Porta una partita salvata
-library-bring-hint = Un file salvato alla fine di una partita, di questa versione o di una precedente.
-library-bringing = La partita viene esaminata …
-library-brought = Ora è nell’archivio.
+library-import = Importa una partita salvata
+library-import-hint = Un file salvato alla fine di una partita, con questa versione o una precedente.
+library-importing = Controllo della partita in corso …
+library-import-done = Importata. Finché non la aggiungi all’archivio, può rivederla solo chi ha il link.
+library-import-unproven = Importata, ma le regole non la confermano: questi eventi non derivano dalle sue scelte. Puoi rivederla, ma non può entrare nell’archivio.
+library-import-list = Aggiungila all’archivio
+library-listed = Ora è nell’archivio.
+library-marks = Su questa partita
+library-imported = Importata
+library-imported-hint = I nomi sono quelli scritti nel file.
+library-custom = Componenti modificati
+library-custom-hint = Giocata con valori propri dei componenti e contata a parte.
+library-unproven = Non confermata
+library-unproven-hint = Le regole non confermano questi eventi: il file potrebbe essere stato modificato.
 library-delete = Elimina
 library-delete-ask = Eliminare questa partita per tutti? Non si potrà riavere.
 library-delete-sure = Elimina per sempre
@@ -98,6 +108,15 @@ stats-games = { $n ->
     [one] Una partita
    *[other] { $n } partite
 }
+stats-imported = { $n ->
+    [one] 1 importata
+   *[other] { $n } importate
+}
+stats-custom = { $n ->
+    [one] 1 con componenti modificati, contata a parte
+   *[other] { $n } con componenti modificati, contate a parte
+}
+stats-with-custom = { $game }, componenti modificati
 stats-side = Chi ha vinto
 stats-side-own = Quanto ho vinto, per parte
 stats-reason = Come sono finite le partite
@@ -122,3 +141,6 @@ refused-file-version = Questa partita è stata salvata da una versione più nuov
 refused-file-other-game = Questo è un gioco che qui nessuno gioca.
 refused-file-unfinished = Questa partita non è finita.
 refused-file-damaged = In questo file qualcosa è stato cambiato o è rotto: nessuna partita va così.
+refused-file-too-long = Questo file contiene più di quanto possa contenere una partita.
+refused-file-unproven = Le regole non confermano questa partita, quindi non può entrare nell’archivio.
+refused-too-long = Questa partita è troppo lunga per essere mostrata.

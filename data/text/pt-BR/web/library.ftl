@@ -19,7 +19,7 @@ library-found = { $n ->
    *[other] { $n } partidas
 }
 library-none-title = A estante está vazia
-library-none = Quando acaba uma partida em uma mesa listada, ela aparece aqui. Você também pode trazer uma partida salva.
+library-none = Quando acaba uma partida em uma mesa listada, ela aparece aqui. Você também pode importar uma partida salva.
 library-nothing = Nenhuma partida é assim. Peça menos.
 library-loading = Procurando na estante …
 library-more = { $n ->
@@ -42,10 +42,20 @@ library-options = { $n ->
    *[other] { $n } opções mudadas
 }
 library-winner = venceu
-library-bring = Trazer uma partida salva
-library-bring-hint = Um arquivo salvo no fim de uma partida, desta versão ou de uma anterior.
-library-bringing = A partida está sendo examinada …
-library-brought = Agora ela está no acervo.
+library-import = Importar uma partida salva
+library-import-hint = Um arquivo salvo no fim de uma partida, nesta versão ou em uma anterior.
+library-importing = Conferindo a partida …
+library-import-done = Importada. Até você adicioná-la ao acervo, só quem tem o link pode revê-la.
+library-import-unproven = Importada, mas as regras não a confirmam: estes eventos não decorrem das escolhas dela. Você pode revê-la, mas ela não pode entrar no acervo.
+library-import-list = Adicionar ao acervo
+library-listed = Agora ela está no acervo.
+library-marks = Sobre esta partida
+library-imported = Importada
+library-imported-hint = Os nomes são os que estão no arquivo.
+library-custom = Componentes modificados
+library-custom-hint = Jogada com valores próprios de componentes e contada à parte.
+library-unproven = Não confirmada
+library-unproven-hint = As regras não confirmam estes eventos: o arquivo pode ter sido alterado.
 library-delete = Apagar
 library-delete-ask = Apagar esta partida para todos? Não há como recuperá-la.
 library-delete-sure = Apagar para sempre
@@ -98,6 +108,15 @@ stats-games = { $n ->
     [one] Uma partida
    *[other] { $n } partidas
 }
+stats-imported = { $n ->
+    [one] 1 importada
+   *[other] { $n } importadas
+}
+stats-custom = { $n ->
+    [one] 1 com componentes modificados, contada à parte
+   *[other] { $n } com componentes modificados, contadas à parte
+}
+stats-with-custom = { $game }, componentes modificados
 stats-side = Quem venceu
 stats-side-own = Quanto venci, por lado
 stats-reason = Como as partidas acabaram
@@ -122,3 +141,6 @@ refused-file-version = Esta partida foi salva por uma versão mais nova que a de
 refused-file-other-game = Este é um jogo que ninguém joga aqui.
 refused-file-unfinished = Esta partida não acabou.
 refused-file-damaged = Algo neste arquivo foi mudado ou está quebrado: nenhuma partida é assim.
+refused-file-too-long = Este arquivo contém mais do que cabe em uma partida.
+refused-file-unproven = As regras não confirmam esta partida, por isso ela não pode entrar no acervo.
+refused-too-long = Esta partida é longa demais para ser mostrada.

@@ -1,6 +1,7 @@
 // The HTTP side of the protocol.
 import type {
   Arrived,
+  ArrivedGame,
   Hint,
   LibraryGames,
   LibraryPage,
@@ -70,7 +71,7 @@ export const hindsightOf = (id: string, n: number | null, choice: number, langua
 export const libraryPage = (wanted: URLSearchParams) => get<LibraryPage>(`/api/library?${wanted}`);
 
 /** A saved game becomes a table where it has just ended. */
-export const bringGame = (file: Blob) => send<Arrived>('POST', '/api/library', file);
+export const importGame = (file: Blob) => send<ArrivedGame>('POST', '/api/library', file);
 
 /** A table is forgotten, with all its games. */
 export const deleteTable = (id: string) => request<unknown>('DELETE', `/api/tables/${id}`);

@@ -27,6 +27,7 @@ export type {
 export type {
   About,
   Arrived,
+  ArrivedGame,
   Change,
   Clock,
   Count,

@@ -17,6 +17,14 @@ export type Advice<A> = {
 /** Whoever opened a table or came to it, and where. */
 export type Arrived = { id: string, person: Person, };
 
+/** An imported game: a table where it has just ended, and the sender is its host. */
+export type ArrivedGame = {
+  id: string,
+  person: Person,
+  /** An unproven game cannot be listed. */
+  proof: Proof,
+};
+
 export type Better = {
   choice: string,
   because: string,
@@ -77,6 +85,8 @@ export type Commitment = Array<number>;
 /** So many of so many, and what the true share may be. */
 export type Count = {
   game: GameId,
+  /** Of games with component values of their own; these are in no other row. */
+  custom: boolean,
   about: About,
   name: string,
   count: number,
@@ -150,7 +160,15 @@ export type Judged = {
 };
 
 /** How long games of one kind took. */
-export type Length = { game: GameId, unit: Unit, games: number, least: number, median: number, most: number, };
+export type Length = {
+  game: GameId,
+  custom: boolean,
+  unit: Unit,
+  games: number,
+  least: number,
+  median: number,
+  most: number,
+};
 
 /** A game of the library. */
 export type LibraryGame = {
@@ -172,10 +190,16 @@ export type LibraryGame = {
   rounds: number,
   choices: number,
   ended: number,
-  /** How long it took; nobody knows that of a game that was brought as a file. */
+  /** How long it took; unknown for a game that was imported as a file. */
   minutes: number | null,
   /** How dramatic it was, from 0 to 100. */
   drama: number,
+  /** It was imported as a file: its names are whatever the file says. */
+  imported: boolean,
+  /** The rules do not prove it: it is never listed and never counted. */
+  unproven: boolean,
+  /** It was played with component values of its own, and counts apart from the others. */
+  custom: boolean,
   seats: Array<SummarySeat>,
 };
 
@@ -253,6 +277,9 @@ export type Person = number;
 /** Where a table stands. */
 export type Phase = "lobby" | "playing" | "over";
 
+/** How far a game that came as a file can be trusted. */
+export type Proof = "proven" | "unproven" | "unchecked";
+
 /** What everybody at the table may see, the public part `T` of the game included. */
 export type PublicPage<T> = {
   settings: Settings,
@@ -264,6 +291,8 @@ export type PublicPage<T> = {
   host: Person | null,
   /** Whether games of this table that are over may be found by everybody. */
   listed: boolean,
+  /** The game was imported as a file: whether the rules prove it. */
+  imported?: Proof,
   /** Who may not speak. */
   muted: Array<Person>,
   /** Free ones are empty. */
@@ -302,7 +331,14 @@ export type Refusal = {
 export type Refused = { refused: Refusal, };
 
 /** Apply the changes of the first steps to `start` and you see the table as it was then. */
-export type Replay<T, O, E, C> = { start: ReplayStart<T, O>, steps: Array<ReplayStep<E, C>>, };
+export type Replay<T, O, E, C> = {
+  /** The game was imported as a file: whether the rules prove it. */
+  imported?: Proof,
+  /** It has component values of its own. */
+  custom?: boolean,
+  start: ReplayStart<T, O>,
+  steps: Array<ReplayStep<E, C>>,
+};
 
 /** Just before the deal: what everybody saw, and what each seat saw beside it. */
 export type ReplayStart<T, O> = { page: PublicPage<T>, own: Array<O | null>, };
@@ -454,7 +490,16 @@ export type Spectators = "no" | { "yes": { delay: number, } };
 
 export type Speech<C> = { "text": string } | { "claim": C };
 
-export type Stats = { games: number, counts: Array<Count>, lengths: Array<Length>, };
+export type Stats = {
+  /** All games that are counted. */
+  games: number,
+  /** Those of them with component values of their own. */
+  custom: number,
+  /** Those of them that were imported as files. */
+  imported: number,
+  counts: Array<Count>,
+  lengths: Array<Length>,
+};
 
 export type SummarySeat = {
   name: string,

@@ -19,6 +19,9 @@ const game = {
   ended: 0,
   minutes: null,
   drama: 12,
+  imported: false,
+  unproven: false,
+  custom: false,
   seats: [{ name: 'Ada', character: 'blair', against: false, won: false }],
 } as unknown as LibraryGame;
 
@@ -39,5 +42,21 @@ test.each([
   expect(document.querySelector('article li small')?.textContent).toBe(
     gameWords.name(words, 'character', 'blair'),
   );
+  await unmount(card);
+});
+
+test.each([
+  [{}, []],
+  [{ imported: true }, ['Imported']],
+  [{ imported: true, custom: true }, ['Imported', 'Custom components']],
+])('a game that came as a file, or with its own components, says so: %o', async (marks, words) => {
+  await texts.use('en', 'boardgame');
+  await gameWords.load('en', ['norwegian']);
+  const card = mount(GameCard, {
+    target: document.body,
+    props: { game: { ...game, ...marks }, ondeleted: () => {} },
+  });
+  const shown = [...document.querySelectorAll('article header li')].map((mark) => mark.textContent?.trim());
+  expect(shown).toEqual(words);
   await unmount(card);
 });
