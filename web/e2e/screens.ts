@@ -41,7 +41,9 @@ const bringGames = async (page: Page) => {
   // Some of an earlier version went the same way as those of now, and count once.
   const values = JSON.stringify(readFileSync(join(root, 'data/boardgame/components.toml'), 'utf8'));
   const own = kept.flatMap((path, i) =>
-    path.includes('fixtures/boardgame') ? [files[i]!.replace('"seed":', `"components":${values},"seed":`)] : [],
+    path.includes('fixtures/boardgame')
+      ? [files[i]!.replace('"seed":', `"components":${values},"seed":`)]
+      : [],
   );
   for (const file of [...files, ...own]) {
     const { id } = await page.evaluate(
@@ -52,7 +54,10 @@ const bringGames = async (page: Page) => {
     for (const command of [{ list: { listed: true } }, 'let_go']) await order(page, id, command);
   }
   await page.reload();
-  await page.locator('article').nth(PAGE - 1).waitFor();
+  await page
+    .locator('article')
+    .nth(PAGE - 1)
+    .waitFor();
   await page.locator('.more').waitFor();
 };
 

@@ -1,6 +1,6 @@
 //! Every limit on a game that comes as a file, and on what is said about a bad one.
 //!
-//! The numbers are generous: some six times the longest of 3,000 games of random play, with the highest limit on rounds
+//! The numbers are generous: more than three times the longest of 3,000 games of random play, with the highest limit on rounds
 //! that a host can set. `cargo nextest run -p whiteout-games --run-ignored only longest` measures them again.
 
 use crate::kind::GameKind;
@@ -30,12 +30,12 @@ impl GameKind {
     /// The longest game of this kind that a file may hold. Beside each: the longest of random play.
     pub const fn longest(self) -> Longest {
         match self {
-            // 815 actions and 2,901 events; 8 novices up to 550 and 2,000.
-            Self::Boardgame | Self::Norwegian => Longest { actions: 5_000, events: 20_000 },
-            // 114 and 529; 3 players who stay alive about 160 and 620.
-            Self::Solo => Longest { actions: 2_500, events: 10_000 },
+            // 815 actions and 2,901 events; bots that play well come to 550 and 2,000.
+            Self::Boardgame | Self::Norwegian => Longest { actions: 3_000, events: 12_000 },
+            // 114 and 529; bots that play well come to 160 and 670.
+            Self::Solo => Longest { actions: 1_500, events: 6_000 },
             // 686 and 2,722.
-            Self::Infection => Longest { actions: 4_000, events: 16_000 },
+            Self::Infection => Longest { actions: 2_500, events: 10_000 },
         }
     }
 }

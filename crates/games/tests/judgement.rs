@@ -242,7 +242,7 @@ fn the_longest_games_of_random_play_are_far_shorter_than_the_limits() {
         }
         println!("{kind}: {actions} actions, {events} events");
         let limit = kind.longest();
-        assert!(5 * actions <= limit.actions && 5 * events <= limit.events, "{kind}: {actions}, {events}");
+        assert!(3 * actions <= limit.actions && 3 * events <= limit.events, "{kind}: {actions}, {events}");
     }
     longest::<State>(GameKind::Boardgame, 3_000, Some(200));
     longest::<Norwegian>(GameKind::Norwegian, 3_000, Some(200));

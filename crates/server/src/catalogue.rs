@@ -215,8 +215,9 @@ async fn refresh(
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
+    use tokio::time::Instant;
     use whiteout_store::Sqlite;
     use whiteout_table::SummarySeat;
 
@@ -237,7 +238,7 @@ mod tests {
             players: 6,
             options: serde_json::Map::new(),
             rules: 2,
-            side: if n % 3 == 0 { "aliens" } else { "humans" }.to_owned(),
+            side: if n.is_multiple_of(3) { "aliens" } else { "humans" }.to_owned(),
             reason: "escaped".to_owned(),
             rounds: 9,
             choices: 380,

@@ -248,7 +248,8 @@ impl Hub {
             self.outside.until(self.outside.now().saturating_add(RETRY)).await;
         };
         for key in outdated {
-            if let Err(error) = self.mend(key).await {
+            // In a box: a table that is being opened is large, and this task lives as long as the server.
+            if let Err(error) = Box::pin(self.mend(key)).await {
                 tracing::warn!(table = trace::name(key), code = error.code(), "its summaries stay as they are");
             }
         }

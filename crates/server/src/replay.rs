@@ -32,8 +32,8 @@ pub(crate) struct Replay<T, O, E, C> {
     steps: Vec<Written<ReplayStep<E, C>>>,
 }
 
-/// No replay is longer. The longest fixtures come to 2.4 MB, and an imported game has at most ten times as many steps.
-const LONGEST: usize = 32 << 20;
+/// No replay is longer, in bytes. The longest of the games in `fixtures/` comes to 2.9 MB, with 575 choices.
+const LONGEST: usize = 16 << 20;
 
 type ReplayOf<G> = Replay<<G as Playable>::Public, <G as Playable>::Own, <G as Game>::Event, <G as Game>::Claim>;
 
