@@ -37,7 +37,7 @@ async function round(languages) {
   let next = 1;
   const say = (command) => host.socket.send(JSON.stringify({ id: next++, do: command }));
   say({ sit: { name: 'Ada' } });
-  say({ ready: { ready: true, entropy: [...crypto.getRandomValues(new Uint8Array(32))] } });
+  say({ ready: { ready: true } });
   for (let i = 0; i < 4; i++) say({ add_bot: { level: 'regular' } });
   await quiet([host]);
   say('start');
