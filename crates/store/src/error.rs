@@ -18,6 +18,15 @@ pub enum StoreError {
     Busy,
     /// The file is damaged, or is no log.
     Corrupt(String),
+    /// The write-ahead log is broken before its end: acknowledged entries cannot be read. Nothing has been changed.
+    Damaged {
+        /// The first frame that is broken, from 1.
+        frame: u64,
+        /// Transactions behind it that are known to have been acknowledged.
+        lost: u64,
+    },
+    /// Another server has the file.
+    InUse,
     /// Anything else outside: input and output, a newer version, a closed log.
     Unavailable(String),
 }
@@ -31,6 +40,8 @@ impl StoreError {
             StoreError::ReadOnly => "read_only",
             StoreError::Busy => "busy",
             StoreError::Corrupt(_) => "corrupt",
+            StoreError::Damaged { .. } => "damaged",
+            StoreError::InUse => "in_use",
             StoreError::Unavailable(_) => "unavailable",
         }
     }
@@ -52,6 +63,12 @@ impl fmt::Display for StoreError {
             StoreError::ReadOnly => f.write_str("the log cannot be written"),
             StoreError::Busy => f.write_str("the log is busy"),
             StoreError::Corrupt(reason) => write!(f, "the log is damaged: {reason}"),
+            StoreError::Damaged { frame, lost } => write!(
+                f,
+                "the write-ahead log is damaged: SQLite would drop frame {frame} and everything after it, \
+                 at least {lost} acknowledged transactions"
+            ),
+            StoreError::InUse => f.write_str("another server is using this file"),
             StoreError::Unavailable(reason) => write!(f, "the log is unavailable: {reason}"),
         }
     }

@@ -12,4 +12,4 @@ mod sqlite;
 pub use error::StoreError;
 pub use log::{Entry, EventLog, Figures, MAX_BYTES, Snapshot, TableKey};
 pub use memory::Memory;
-pub use sqlite::Sqlite;
+pub use sqlite::{BackupError, Opening, Sqlite};

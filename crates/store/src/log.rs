@@ -59,6 +59,10 @@ pub trait EventLog: Debug + Send + Sync + 'static {
     /// The first `most` of them, so that a long log can be read piece by piece.
     async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError>;
 
+    /// Puts other bytes in the place of one entry; its number and those around it stay. Durable when this returns `Ok`.
+    /// `Conflict` if there is no such entry.
+    async fn replace(&self, table: TableKey, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError>;
+
     /// The number of the last entry, if there is any.
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError>;
 
@@ -100,6 +104,10 @@ impl<L: EventLog + ?Sized> EventLog for Arc<L> {
 
     async fn read_some(&self, table: TableKey, from_seq: u64, most: usize) -> Result<Vec<Entry>, StoreError> {
         L::read_some(self, table, from_seq, most).await
+    }
+
+    async fn replace(&self, table: TableKey, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        L::replace(self, table, seq, bytes).await
     }
 
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {

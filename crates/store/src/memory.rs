@@ -66,6 +66,15 @@ impl EventLog for Memory {
         Ok(entries.iter().filter(|entry| entry.seq >= from_seq).take(most).cloned().collect())
     }
 
+    async fn replace(&self, table: TableKey, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        check_size(&bytes)?;
+        let mut shelf = self.shelf();
+        let entries = shelf.tables.get_mut(&table).map(|table| &mut table.entries);
+        let entry = entries.and_then(|entries| entries.iter_mut().find(|entry| entry.seq == seq));
+        entry.ok_or(StoreError::Conflict)?.bytes = bytes;
+        Ok(())
+    }
+
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {
         Ok(self.shelf().tables.get(&table).and_then(Table::last))
     }

@@ -26,6 +26,7 @@ async fn contract<L: EventLog>(fresh: impl AsyncFn() -> Arc<L>) {
     keeps_the_newest_two_snapshots(&*fresh().await).await;
     keeps_values(&*fresh().await).await;
     forgets_tables(&*fresh().await).await;
+    replaces_in_place(&*fresh().await).await;
     finds_values_by_their_beginning(&*fresh().await).await;
     keeps_tables_apart_under_load(fresh().await).await;
     lets_one_of_two_win(fresh().await, fresh().await).await;
@@ -123,6 +124,32 @@ async fn forgets_tables(log: &impl EventLog) {
     assert_eq!(log.read(TABLE, 0).await, Ok(vec![]));
     log.append(TABLE, 0, bytes(&["e"])).await.unwrap();
     assert_eq!(log.read(TABLE, 0).await, Ok(vec![entry(0, "e")]));
+}
+
+async fn replaces_in_place(log: &impl EventLog) {
+    assert_eq!(log.replace(TABLE, 0, vec![1]).await, Err(StoreError::Conflict), "nobody wrote that table");
+    log.append(TABLE, 1, bytes(&["a", "b", "c"])).await.unwrap();
+    log.append(OTHER, 1, bytes(&["x", "y"])).await.unwrap();
+    log.put_snapshot(TABLE, Snapshot { seq: 3, bytes: vec![1] }).await.unwrap();
+    for nowhere in [0, 4, u64::MAX] {
+        assert_eq!(log.replace(TABLE, nowhere, vec![1]).await, Err(StoreError::Conflict), "at {nowhere}");
+    }
+    let too_much = log.replace(TABLE, 2, vec![0; MAX_BYTES + 1]).await;
+    assert!(matches!(too_much, Err(StoreError::Unavailable(_))), "{too_much:?}");
+    log.replace(TABLE, 2, b"longer than before".to_vec()).await.unwrap();
+    log.replace(TABLE, 3, vec![]).await.unwrap();
+    log.append(TABLE, 4, bytes(&["d"])).await.unwrap();
+    let expected = vec![entry(1, "a"), entry(2, "longer than before"), entry(3, ""), entry(4, "d")];
+    assert_eq!(log.read(TABLE, 0).await, Ok(expected.clone()));
+    assert_eq!(log.read(OTHER, 0).await, Ok(vec![entry(1, "x"), entry(2, "y")]));
+    assert_eq!(log.snapshots(TABLE).await, Ok(vec![Snapshot { seq: 3, bytes: vec![1] }]));
+    assert_eq!((log.last_seq(TABLE).await, log.tables().await), (Ok(Some(4)), Ok(vec![TABLE, OTHER])));
+    // What is asked for at once is done in order.
+    let (appended, replaced) = tokio::join!(log.append(TABLE, 5, bytes(&["e"])), log.replace(TABLE, 5, b"f".to_vec()));
+    assert_eq!((appended, replaced), (Ok(()), Ok(())));
+    assert_eq!(log.read(TABLE, 5).await, Ok(vec![entry(5, "f")]));
+    log.remove(TABLE).await.unwrap();
+    assert_eq!(log.replace(TABLE, 1, vec![1]).await, Err(StoreError::Conflict));
 }
 
 async fn keeps_values(log: &impl EventLog) {

@@ -3,15 +3,20 @@
 //! One task writes: whatever waits goes into one transaction, one `fsync` makes it durable, then all are answered
 //! ([`writer`]). Readers have connections of their own and never wait for it.
 
+mod backup;
 mod fault;
+mod files;
 mod schema;
 #[cfg(test)]
 mod tests;
+mod wal;
 mod writer;
 
 use crate::log::check_size;
 use crate::{Entry, EventLog, Figures, Snapshot, StoreError, TableKey};
+pub use backup::BackupError;
 use fault::{closed, of_database, of_files};
+use files::Lock;
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
@@ -25,9 +30,21 @@ const QUEUE: usize = 1024;
 /// How often a file that somebody else is just creating is tried again.
 const TRIES: u32 = 250;
 
+/// How a log is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Opening {
+    /// No other server may have it. Commands beside a server do not ask for this.
+    pub alone: bool,
+    /// Goes on without what a damaged write-ahead log has lost; copies of the files as they were are kept beside them.
+    pub accept_damage: bool,
+    /// The file may not grow beyond so many megabytes; then the log is full.
+    pub megabytes: Option<u32>,
+}
+
 /// A log in a file. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
+    path: PathBuf,
     requests: mpsc::Sender<Message>,
     readers: SqlitePool,
 }
@@ -35,13 +52,27 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the log, creates it if there is none, and brings it up to this version. Must run inside a tokio runtime.
     pub async fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
-        let path = create(path.as_ref()).map_err(|error| of_files(&error))?;
-        Self::open_with(schema::options(&path)).await
+        Self::open_as(path, Opening::default()).await
     }
 
-    async fn open_with(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+    /// The same in another way.
+    pub async fn open_as(path: impl AsRef<Path>, how: Opening) -> Result<Self, StoreError> {
+        let path = files::create(path.as_ref()).map_err(|error| of_files(&error))?;
+        let looked_at = path.clone();
+        let lock = tokio::task::spawn_blocking(move || look_at(&looked_at, how)).await;
+        let (lock, accepted) = lock.map_err(|_| StoreError::unavailable("cannot open its files"))??;
+        let options = schema::at_most(schema::options(&path), how.megabytes);
+        Self::open_with(options, path, lock, accepted).await
+    }
+
+    async fn open_with(
+        options: SqliteConnectOptions,
+        path: PathBuf,
+        lock: Option<Lock>,
+        accepted: bool,
+    ) -> Result<Self, StoreError> {
         let mut tries = 0;
-        let writer = loop {
+        let mut writer = loop {
             match Writer::open(schema::durable(&options)).await {
                 // Whoever makes a file a write-ahead log is not waited for, whatever the time-out says.
                 Err(StoreError::Busy) if tries < TRIES => {
@@ -51,14 +82,19 @@ impl Sqlite {
                 opened => break opened?,
             }
         };
+        if accepted {
+            writer.must_agree().await?;
+        }
+        // What lies behind the end of the write-ahead log goes with it.
+        writer.move_into_file().await;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .acquire_timeout(Duration::from_secs(5))
             .test_before_acquire(false)
             .connect_lazy_with(schema::reading(&options));
         let (requests, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(writer.run(queue));
-        Ok(Self { requests, readers })
+        tokio::spawn(writer.run(queue, lock));
+        Ok(Self { path, requests, readers })
     }
 
     /// Finishes what was asked before, moves everything into the one file and lets go of it. Later requests, from
@@ -80,15 +116,17 @@ impl Sqlite {
     }
 }
 
-/// Makes sure that there is a file, for its owner's eyes alone: it holds every secret of every table. An absolute path
-/// also keeps `SQLite` from reading a meaning into names like `:memory:`.
-fn create(path: &Path) -> std::io::Result<PathBuf> {
-    let mut how = std::fs::OpenOptions::new();
-    how.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
-    how.open(path)?;
-    path.canonicalize()
+/// What has to be seen to before anybody opens the file; and whether damage was accepted.
+fn look_at(path: &Path, how: Opening) -> Result<(Option<Lock>, bool), StoreError> {
+    let lock = how.alone.then(|| Lock::take(path)).transpose()?;
+    match wal::check(&files::beside(path, "-wal")) {
+        Ok(()) => Ok((lock, false)),
+        Err(StoreError::Damaged { .. }) if how.accept_damage => {
+            files::keep_damaged(path)?;
+            Ok((lock, true))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 fn key_bytes(table: TableKey) -> Vec<u8> {
@@ -134,6 +172,11 @@ impl EventLog for Sqlite {
             return Err(StoreError::corrupt("a gap in a table's entries"));
         }
         rows.into_iter().map(|(seq, bytes)| Ok(Entry { seq: unsigned(seq)?, bytes })).collect()
+    }
+
+    async fn replace(&self, table: TableKey, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        check_size(&bytes)?;
+        self.write(Job::Replace { table, seq, bytes }).await
     }
 
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {

@@ -3,7 +3,7 @@
 use super::fault::of_database;
 use crate::StoreError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::Path;
 use std::time::Duration;
 
@@ -62,6 +62,17 @@ pub(super) fn durable(options: &SqliteConnectOptions) -> SqliteConnectOptions {
         .pragma("journal_size_limit", "67108864")
 }
 
+/// Bytes of a page, as in every file so far.
+const PAGE: u64 = 4096;
+
+/// The same for a file that may not grow beyond so many megabytes.
+pub(super) fn at_most(options: SqliteConnectOptions, megabytes: Option<u32>) -> SqliteConnectOptions {
+    match megabytes {
+        Some(most) => options.pragma("max_page_count", (u64::from(most) * 1_000_000 / PAGE).max(1).to_string()),
+        None => options,
+    }
+}
+
 /// What readers need on top: they cannot write by mistake.
 pub(super) fn reading(options: &SqliteConnectOptions) -> SqliteConnectOptions {
     options.clone().pragma("query_only", "ON")
@@ -97,11 +108,12 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     change.commit().await.map_err(|error| of_database(&error))
 }
 
+/// Only for text of this file.
 async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), StoreError> {
-    sqlx::raw_sql(sql).execute(connection).await.map(drop).map_err(|error| of_database(&error))
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop).map_err(|error| of_database(&error))
 }
 
-async fn number_or_text<T>(connection: &mut SqliteConnection, sql: &str) -> Result<T, StoreError>
+async fn number_or_text<T>(connection: &mut SqliteConnection, sql: &'static str) -> Result<T, StoreError>
 where
     T: for<'r> sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite> + Send + Unpin,
 {

@@ -4,12 +4,15 @@
 //! `fsync` carries. A request that cannot be carried out is found out before it touches the file and fails alone.
 
 use super::fault::{of_database, of_files};
+use super::files::Lock;
 use super::{key_bytes, schema, unsigned};
 use crate::log::follow;
 use crate::{Snapshot, StoreError, TableKey};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// Requests in one transaction.
@@ -17,6 +20,10 @@ const BATCH: usize = 512;
 
 /// Entries in one statement: the database is asked seldom, and few statements are remembered.
 const ROWS: [usize; 3] = [64, 8, 1];
+
+/// A writer with nothing to do for so long moves the write-ahead log into the file, so that the file alone holds nearly
+/// everything and there is little a damaged log could lose.
+const IDLE: Duration = Duration::from_secs(1);
 
 /// Tables whose end is remembered, about 10 MB.
 const TAILS: usize = 100_000;
@@ -35,6 +42,11 @@ pub(super) enum Job {
         table: TableKey,
         first_seq: u64,
         entries: Vec<Vec<u8>>,
+    },
+    Replace {
+        table: TableKey,
+        seq: u64,
+        bytes: Vec<u8>,
     },
     Snapshot {
         table: TableKey,
@@ -71,7 +83,9 @@ pub(super) struct Writer {
     /// True as long as `data_version` is: nobody else has written since.
     tails: HashMap<TableKey, Tail>,
     data_version: i64,
-    inserts: [String; ROWS.len()],
+    inserts: [Arc<str>; ROWS.len()],
+    /// The write-ahead log may hold something that the file does not.
+    ahead: bool,
 }
 
 impl Writer {
@@ -80,14 +94,39 @@ impl Writer {
         schema::migrate(&mut connection).await?;
         let inserts = ROWS.map(|rows| {
             let places = vec!["(?, ?, ?)"; rows].join(", ");
-            format!("INSERT INTO entries (table_id, seq, bytes) VALUES {places}")
+            format!("INSERT INTO entries (table_id, seq, bytes) VALUES {places}").into()
         });
-        Ok(Self { options, connection: Some(connection), tails: HashMap::new(), data_version: 0, inserts })
+        Ok(Self { options, connection: Some(connection), tails: HashMap::new(), data_version: 0, inserts, ahead: true })
     }
 
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
+    /// Damage that was accepted must not have left a database that contradicts itself.
+    pub(super) async fn must_agree(&mut self) -> Result<(), StoreError> {
+        let Some(connection) = &mut self.connection else { return Ok(()) };
+        let found: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
+            .fetch_one(connection)
+            .await
+            .map_err(|error| of_database(&error))?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::corrupt("what is left of it contradicts itself")) }
+    }
+
+    /// Carries out what is asked until nobody holds the log any more. `_lock` is let go of after the file.
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Message>, _lock: Option<Lock>) {
         let mut waiting = Vec::with_capacity(BATCH);
-        while queue.recv_many(&mut waiting, BATCH).await > 0 {
+        loop {
+            let received = if self.ahead {
+                match tokio::time::timeout(IDLE, queue.recv_many(&mut waiting, BATCH)).await {
+                    Ok(received) => received,
+                    Err(_) => {
+                        self.move_into_file().await;
+                        continue;
+                    }
+                }
+            } else {
+                queue.recv_many(&mut waiting, BATCH).await
+            };
+            if received == 0 {
+                break;
+            }
             let mut jobs = Vec::with_capacity(waiting.len());
             let mut answers = Vec::with_capacity(waiting.len());
             let mut closing = None;
@@ -144,6 +183,7 @@ impl Writer {
         match self.attempt(&mut connection, jobs).await {
             Ok(verdicts) => {
                 self.connection = Some(connection);
+                self.ahead = true;
                 Ok(verdicts)
             }
             Err(error) => {
@@ -183,6 +223,7 @@ impl Writer {
                 Job::Append { table, first_seq, entries } => {
                     self.append(connection, *table, *first_seq, entries, &mut rows).await?
                 }
+                Job::Replace { table, seq, bytes } => self.replace(connection, *table, *seq, bytes, &mut rows).await?,
                 Job::Snapshot { table, snapshot } => self.snapshot(connection, *table, snapshot).await?,
                 Job::Remove { table } => self.remove(connection, *table, &mut rows).await.map(Ok)?,
                 Job::Meta { key, value: Some(value) } => put_meta(connection, key, value).await.map(Ok)?,
@@ -221,6 +262,42 @@ impl Writer {
         };
         rows.extend((first_seq as i64..).zip(entries).map(|(seq, bytes)| Row { table_id: id, seq, bytes }));
         self.tails.insert(table, Tail { id, last });
+        Ok(Ok(()))
+    }
+
+    /// A row that shrinks in its place would keep its page, and pages are what a file is made of: only a deletion lets
+    /// the database merge pages that have become empty.
+    async fn replace<'a>(
+        &mut self,
+        connection: &mut SqliteConnection,
+        table: TableKey,
+        seq: u64,
+        bytes: &'a [u8],
+        rows: &mut [Row<'a>],
+    ) -> Result<Result<(), StoreError>, StoreError> {
+        let Some(Tail { id: table_id, .. }) = self.tail(connection, table).await? else {
+            return Ok(Err(StoreError::Conflict));
+        };
+        let Ok(seq) = i64::try_from(seq) else { return Ok(Err(StoreError::Conflict)) };
+        if let Some(row) = rows.iter_mut().find(|row| (row.table_id, row.seq) == (table_id, seq)) {
+            row.bytes = bytes;
+            return Ok(Ok(()));
+        }
+        let id: Option<i64> = sqlx::query_scalar("DELETE FROM entries WHERE table_id = ? AND seq = ? RETURNING id")
+            .bind(table_id)
+            .bind(seq)
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(|error| of_database(&error))?;
+        let Some(id) = id else { return Ok(Err(StoreError::Conflict)) };
+        sqlx::query("INSERT INTO entries (id, table_id, seq, bytes) VALUES (?, ?, ?, ?)")
+            .bind(id)
+            .bind(table_id)
+            .bind(seq)
+            .bind(bytes)
+            .execute(connection)
+            .await
+            .map_err(|error| of_database(&error))?;
         Ok(Ok(()))
     }
 
@@ -292,7 +369,7 @@ impl Writer {
         for (size, sql) in ROWS.into_iter().zip(&self.inserts) {
             let mut chunks = left.chunks_exact(size);
             for chunk in &mut chunks {
-                let mut query = sqlx::query(sql);
+                let mut query = sqlx::query(AssertSqlSafe(sql.clone()));
                 for row in chunk {
                     query = query.bind(row.table_id).bind(row.seq).bind(row.bytes);
                 }
@@ -303,13 +380,36 @@ impl Writer {
         Ok(())
     }
 
+    /// Empties the write-ahead log into the file, or as much of it as nobody reads; tried again later if that is not all.
+    pub(super) async fn move_into_file(&mut self) {
+        // After a fault the next request opens the file anew.
+        self.ahead = match &mut self.connection {
+            Some(connection) => !checkpoint(connection).await.unwrap_or(false),
+            None => false,
+        };
+    }
+
     /// Leaves one file behind instead of three, if no other process reads it.
     async fn finish(&mut self) -> Result<(), StoreError> {
         let Some(mut connection) = self.connection.take() else { return Ok(()) };
-        let tidy = run(&mut connection, "PRAGMA wal_checkpoint(TRUNCATE)").await;
+        let tidy = checkpoint(&mut connection).await;
         let closed = connection.close().await.map_err(|error| of_database(&error));
-        tidy.and(closed)
+        tidy.map(drop).and(closed)
     }
+}
+
+/// Whether the write-ahead log is empty now. Waits for nobody: a reader in another process may take its time.
+async fn checkpoint(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let patience: i64 = sqlx::query_scalar("PRAGMA busy_timeout")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(|error| of_database(&error))?;
+    run(connection, "PRAGMA busy_timeout = 0").await?;
+    let done = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+    let restore = AssertSqlSafe(format!("PRAGMA busy_timeout = {patience}"));
+    sqlx::query(restore).execute(connection).await.map_err(|error| of_database(&error))?;
+    let (busy, _, _): (i64, i64, i64) = done.map_err(|error| of_database(&error))?;
+    Ok(busy == 0)
 }
 
 async fn put_meta(connection: &mut SqliteConnection, key: &str, value: &[u8]) -> Result<(), StoreError> {

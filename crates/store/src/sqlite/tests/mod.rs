@@ -1,9 +1,12 @@
 //! Faults from outside: no acknowledgement, no harm, and back at work once they are gone.
 
+mod files;
+mod wal;
+
 use super::{Sqlite, schema};
 use crate::{EventLog, StoreError, TableKey};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection as _};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -21,11 +24,24 @@ async fn database(path: &Path) -> SqliteConnection {
 }
 
 async fn run(connection: &mut SqliteConnection, sql: &str) {
-    sqlx::raw_sql(sql).execute(connection).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.unwrap();
+}
+
+async fn opened_with(path: &Path, options: SqliteConnectOptions) -> Sqlite {
+    Sqlite::open_with(options, path.to_owned(), None, false).await.unwrap()
 }
 
 async fn refusal(path: &Path) -> StoreError {
     Sqlite::open(path).await.err().unwrap()
+}
+
+/// Copies the database's file and those beside it with these endings, into a folder of their own.
+fn copied(path: &Path, ends: &[&str]) -> (tempfile::TempDir, PathBuf) {
+    let (directory, copy) = place();
+    for end in ends {
+        std::fs::copy(super::files::beside(path, end), super::files::beside(&copy, end)).unwrap();
+    }
+    (directory, copy)
 }
 
 /// Appends until the log refuses; the number of entries it took.
@@ -101,8 +117,8 @@ async fn a_name_with_a_meaning_is_only_a_name() {
 #[tokio::test]
 async fn whoever_holds_the_file_too_long_makes_it_busy() {
     let (_directory, path) = place();
-    let path = super::create(&path).unwrap();
-    let log = Sqlite::open_with(schema::options(&path).busy_timeout(Duration::from_millis(50))).await.unwrap();
+    let path = super::files::create(&path).unwrap();
+    let log = opened_with(&path, schema::options(&path).busy_timeout(Duration::from_millis(50))).await;
     log.append(TABLE, 0, vec![vec![1]]).await.unwrap();
     let mut other = database(&path).await;
     run(&mut other, "BEGIN IMMEDIATE").await;
@@ -158,8 +174,8 @@ async fn a_gap_is_reported_as_damage() {
 #[tokio::test]
 async fn a_full_file_acknowledges_nothing() {
     let (_directory, path) = place();
-    let path = super::create(&path).unwrap();
-    let log = Sqlite::open_with(schema::options(&path).pragma("max_page_count", "100")).await.unwrap();
+    let path = super::files::create(&path).unwrap();
+    let log = opened_with(&path, schema::options(&path).pragma("max_page_count", "100")).await;
     let (taken, error) = fill(&log).await;
     assert_eq!(error, StoreError::Full);
     assert_eq!(log.last_seq(TABLE).await, Ok(taken.checked_sub(1)), "readers go on");
@@ -237,8 +253,8 @@ async fn a_read_only_disk_acknowledges_nothing_and_recovers() {
 
 /// A log whose writer has just let go of its file: the next entry opens it again.
 async fn interrupted(path: &Path) -> Sqlite {
-    let path = super::create(path).unwrap();
-    let log = Sqlite::open_with(schema::options(&path).busy_timeout(Duration::from_millis(50))).await.unwrap();
+    let path = super::files::create(path).unwrap();
+    let log = opened_with(&path, schema::options(&path).busy_timeout(Duration::from_millis(50))).await;
     log.append(TABLE, 0, vec![vec![1]]).await.unwrap();
     let mut other = database(&path).await;
     run(&mut other, "BEGIN IMMEDIATE").await;
