@@ -3,7 +3,7 @@
 CARGO ?= cargo
 NPM ?= npm
 
-.PHONY: play play-terminal web test test-web lint soak bench load fuzz fixtures types tools node chromium
+.PHONY: play play-terminal web test test-web lint soak bench load fuzz fixtures types tools node chromium strace
 
 ## Build everything, serve it on this machine and open it in the browser.
 play: web | cargo
@@ -43,7 +43,7 @@ lint: | cargo
 	$(CARGO) clippy --workspace --all-targets --profile test --quiet -- --deny warnings
 
 ## An hour or more of random games against the contract.
-soak: tools
+soak: tools strace
 	$(CARGO) nextest run --release --workspace --run-ignored only
 
 ## Speed, as ratios that stand side by side in one run.
@@ -72,6 +72,9 @@ types: tools
 
 tools: | cargo
 	$(CARGO) nextest --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-nextest
+
+strace:
+	@command -v strace >/dev/null || { echo "strace is missing: the power cuts of the soak need it (apt install strace)" >&2; exit 2; }
 
 cargo:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install it with rustup, see README.md" >&2; exit 2; }

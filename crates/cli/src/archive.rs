@@ -5,18 +5,19 @@ use std::sync::Arc;
 
 use whiteout_games::Proof;
 use whiteout_server::{ArchiveError, Arrival, Machine, export, import, stats};
-use whiteout_store::Sqlite;
+use whiteout_store::{Sqlite, StoreError};
 use whiteout_table::{About, Listing, Stats, Unit};
 
 use crate::failure::{Failure, Outcome};
+use crate::upkeep::cannot_open;
 use crate::{Console, files};
 
 /// The file of a server, which may be running.
 #[derive(clap::Args, Debug)]
-struct Database {
+pub(crate) struct Database {
     /// The file that keeps every table
     #[arg(long, default_value = "whiteout.db", value_name = "FILE")]
-    db: PathBuf,
+    pub(crate) db: PathBuf,
 }
 
 #[derive(clap::Args, Debug)]
@@ -62,27 +63,27 @@ enum Form {
 
 impl Database {
     /// Opening would create it, and nobody wants to look into an empty one.
-    fn must_exist(&self) -> Outcome {
+    pub(crate) fn must_exist(&self) -> Outcome {
         if self.db.is_file() { Ok(()) } else { Err(Failure::input(format!("{}: no such file", self.db.display()))) }
     }
 
     /// Opens the log, does something with it and lets go of it.
-    fn with<T>(&self, run: impl AsyncFnOnce(&Sqlite) -> Outcome<T>) -> Outcome<T> {
-        let fail = |error: String| Failure::input(format!("{}: {error}", self.db.display()));
+    pub(crate) fn with<T>(&self, run: impl AsyncFnOnce(&Sqlite) -> Outcome<T>) -> Outcome<T> {
+        let fail = |error: StoreError| cannot_open(&self.db, &error);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(|error| Failure::input(format!("cannot start: {error}")))?;
         runtime.block_on(async {
-            let log = Sqlite::open(&self.db).await.map_err(|error| fail(error.to_string()))?;
+            let log = Sqlite::open(&self.db).await.map_err(fail)?;
             let done = run(&log).await;
-            log.close().await.map_err(|error| fail(error.to_string()))?;
+            log.close().await.map_err(fail)?;
             done
         })
     }
 }
 
-fn failed(what: &str) -> impl Fn(ArchiveError) -> Failure {
+pub(crate) fn failed(what: &str) -> impl Fn(ArchiveError) -> Failure {
     move |error| Failure::input(format!("{what}: {error}"))
 }
 

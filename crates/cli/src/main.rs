@@ -17,6 +17,7 @@ mod rules;
 mod screen;
 mod serve;
 mod sim;
+mod upkeep;
 mod verify;
 mod words;
 
@@ -56,6 +57,10 @@ enum Command {
     Import(archive::ImportArgs),
     /// Count the games of a server's file that are over
     Stats(archive::StatsArgs),
+    /// Copy a server's file, which may be in use, into a new one
+    Backup(upkeep::BackupArgs),
+    /// Delete tables and all their games from a server's file
+    Remove(upkeep::RemoveArgs),
 }
 
 /// Where a command reads and writes, so that a test can stand in for a terminal.
@@ -96,6 +101,8 @@ fn run(command: &Command) -> Outcome {
         Command::Export(args) => archive::run_export(args, &mut console),
         Command::Import(args) => archive::run_import(args, &mut console),
         Command::Stats(args) => archive::run_stats(args, &mut console),
+        Command::Backup(args) => upkeep::run_backup(args, &mut console),
+        Command::Remove(args) => upkeep::run_remove(args, &mut console),
         Command::Play(args) => play::run(args, &mut console),
         Command::Replay(args) => replay::run(args, &mut console),
         Command::Verify(args) => verify::run(args, &mut console),

@@ -8,10 +8,11 @@ use clap::builder::RangedU64ValueParser;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use whiteout_server::{Hub, Limits, LogAddresses, Retention, Server, listen};
-use whiteout_store::Sqlite;
+use whiteout_store::{Opening, Sqlite};
 
 use crate::Console;
 use crate::failure::{Failure, Outcome};
+use crate::upkeep::cannot_open;
 
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
@@ -43,6 +44,18 @@ pub(crate) struct Args {
     /// ones [default: keep all]
     #[arg(long, value_name = "N")]
     keep_games: Option<usize>,
+    /// Forget lobbies without a finished game that nobody has used for so many days, or "forever"
+    #[arg(long, value_name = "DAYS", default_value = "30")]
+    keep_lobbies: Days,
+    /// Forget unfinished games that nobody has used for so many days, or "forever"
+    #[arg(long, value_name = "DAYS", default_value = "365")]
+    keep_unfinished: Days,
+    /// The file may not grow beyond so many megabytes; then nothing new is stored [default: no limit]
+    #[arg(long, value_name = "N")]
+    max_db_mb: Option<u32>,
+    /// Go on without what a damaged write-ahead log has lost, after keeping a copy of both files
+    #[arg(long)]
+    accept_damage: bool,
     /// A proxy of your own stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     behind_proxy: bool,
@@ -61,6 +74,21 @@ pub(crate) struct Args {
     /// How the server's own log is written, to standard error
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
+}
+
+/// A number of days, if it has an end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Days(Option<u64>);
+
+impl std::str::FromStr for Days {
+    type Err = &'static str;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        match word {
+            "forever" => Ok(Self(None)),
+            days => days.parse().map(|days| Self(Some(days))).map_err(|_| "must be a number of days or \"forever\""),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -139,8 +167,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         .build()
         .map_err(|error| Failure::input(format!("cannot start: {error}")))?;
     runtime.block_on(async {
-        let log =
-            Sqlite::open(&args.db).await.map_err(|error| Failure::input(format!("{}: {error}", args.db.display())))?;
+        let how = Opening { alone: true, accept_damage: args.accept_damage, megabytes: args.max_db_mb };
+        let log = Sqlite::open_as(&args.db, how).await.map_err(|error| cannot_open(&args.db, &error))?;
         let (listener, at) = listening(args.listen)?;
         let metrics = args.metrics_listen.map(listening).transpose()?;
         writeln!(console.out, "Whiteout listens on http://{at}")?;
@@ -151,9 +179,13 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
         warn_of_root();
         // Every socket is a file to the system, and few are allowed by default.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
-        let hub = Hub::new(log.clone())
-            .keeping(Retention { days: args.keep_days, games: args.keep_games })
-            .logging(args.log_addresses.into());
+        let retention = Retention {
+            days: args.keep_days,
+            games: args.keep_games,
+            lobbies: args.keep_lobbies.0,
+            unfinished: args.keep_unfinished.0,
+        };
+        let hub = Hub::new(log.clone()).keeping(retention).logging(args.log_addresses.into());
         let limits = Limits {
             tables_per_hour: args.tables_per_hour,
             behind_proxy: args.behind_proxy,

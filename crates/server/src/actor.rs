@@ -21,6 +21,7 @@ use crate::library::{self, Shelf};
 use crate::limits::Leave;
 use crate::line::Line;
 use crate::minds::Bots;
+use crate::notes::{self, Notes};
 use crate::outbox::Outbox;
 use crate::outside::Outside;
 use crate::panics::{Panicked, caught};
@@ -28,6 +29,7 @@ use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
 use crate::reading::Told;
 use crate::removal::Remover;
+use crate::retention;
 use crate::served::Served;
 use crate::session::Visit;
 use crate::snapshot::{self, Body, Folded, Found};
@@ -166,6 +168,7 @@ pub(crate) struct Actor<G: Served> {
     pub(crate) deal: u64,
     pub(crate) table: Table<G>,
     pub(crate) doors: Doors,
+    notes: Notes,
     pub(crate) streams: Streams<G>,
     /// What those see who look on late.
     pub(crate) late: Option<Late<G>>,
@@ -182,6 +185,9 @@ pub(crate) struct Actor<G: Served> {
     /// When somebody last asked for something, and when it was last seen whether the table may sleep.
     touched: Millis,
     looked: Millis,
+    /// When somebody last asked for something or was there, in this life of the table; and the day that is written down.
+    pub(crate) used: Option<Millis>,
+    used_day: Option<u64>,
     host_seen: Millis,
     /// The log took nothing; bots, clocks and the rest wait until then.
     retry_at: Option<Millis>,
@@ -208,8 +214,9 @@ impl<G: Served> Actor<G> {
         alerts: Arc<Alerts>,
     ) -> Result<Option<Self>, StoreError> {
         let folded = snapshot::open(&*log, key, found).await?;
-        let Some(Folded { body, next, kept }) = folded else { return Ok(None) };
-        let Body { table, doors, deal, shown } = body;
+        let Some(Folded { body, next, kept, outdated }) = folded else { return Ok(None) };
+        let Body { table, doors, notes, deal, shown } = body;
+        notes::empty::<G>(&log, key, outdated);
         let now = outside.now();
         let late = match late::delay(&table) {
             Some(delay) => {
@@ -230,6 +237,7 @@ impl<G: Served> Actor<G> {
             late,
             table,
             doors,
+            notes,
             life: u64::from_le_bytes(outside.bytes()?) >> 16,
             outside,
             sessions: Sessions::default(),
@@ -240,6 +248,8 @@ impl<G: Served> Actor<G> {
             noticed: false,
             touched: now,
             looked: now,
+            used: None,
+            used_day: None,
             host_seen: now,
             retry_at: None,
             bots_rest_until: None,
@@ -297,11 +307,17 @@ impl<G: Served> Actor<G> {
                 }
                 Some(Some(ask)) => {
                     self.touched = self.outside.now();
+                    self.used = Some(self.touched);
                     self.answer(ask).await;
                 }
                 Some(None) => return,
                 None if self.may_sleep() => return self.fall_asleep().await,
-                None => self.looked = self.outside.now(),
+                None => {
+                    self.looked = self.outside.now();
+                    if !self.sessions.is_empty() {
+                        self.used = Some(self.looked);
+                    }
+                }
             }
         }
     }
@@ -312,10 +328,15 @@ impl<G: Served> Actor<G> {
         if let Some(at) = self.table.deadline() {
             let _ = self.alarms.send(Alarm { at, key: self.key });
         }
+        // A table that was removed from outside leaves nothing behind.
+        if self.log.last_seq(self.key).await == Ok(None) {
+            return;
+        }
         self.keep_snapshot().await;
         // Nobody finds company at a table where nobody is.
         let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
-        let wanted = directory::notices(self.key, &self.table, shown, Awake::No);
+        let mut wanted = directory::notices(self.key, &self.table, shown, Awake::No);
+        wanted.extend(self.used.map(|used| retention::notice(self.key, &self.table, used)));
         let _ = directory::update(&*self.log, &mut self.notices, wanted).await;
     }
 
@@ -340,11 +361,16 @@ impl<G: Served> Actor<G> {
         self.free_the_lead();
         self.show_late();
         self.snapshot_now_and_then();
-        if !self.noticed {
+        let used_day = self.used.map(retention::day);
+        if !self.noticed || used_day != self.used_day {
             let shown = self.late.as_ref().map_or(&self.table, |late| &late.table);
-            let wanted = directory::notices(self.key, &self.table, shown, Awake::Yes);
+            let mut wanted = directory::notices(self.key, &self.table, shown, Awake::Yes);
+            wanted.extend(self.used.map(|used| retention::notice(self.key, &self.table, used)));
             self.noticed = directory::update(&*self.log, &mut self.notices, wanted).await.is_ok();
             self.noticed &= self.keep_summaries().await.is_ok();
+            if self.noticed {
+                self.used_day = used_day;
+            }
         }
         bots_go_on
     }
@@ -402,7 +428,8 @@ impl<G: Served> Actor<G> {
 
     fn snapshot(&self) -> Option<Snapshot> {
         let shown = self.late.as_ref().map(Late::shown);
-        snapshot::write(&Body { table: &self.table, doors: &self.doors, deal: self.deal, shown }, self.next)
+        let (table, doors, notes) = (&self.table, &self.doors, &self.notes);
+        snapshot::write(&Body { table, doors, notes, deal: self.deal, shown }, self.next)
     }
 
     async fn keep_snapshot(&mut self) {
@@ -560,10 +587,10 @@ impl<G: Served> Actor<G> {
         let stored = self.log.append(self.key, self.next, lines.iter().map(Line::to_bytes).collect()).await;
         self.alerts.stored(self.key, &stored);
         if let Err(error) = stored {
-            use StoreError::{Busy, Conflict, Corrupt, Full, ReadOnly, Unavailable};
+            use StoreError::{Busy, Conflict, Corrupt, Damaged, Full, InUse, ReadOnly, Unavailable};
             self.doubtful |= match error {
                 Full | ReadOnly | Busy => false,
-                Conflict | Corrupt(_) | Unavailable(_) => true,
+                Conflict | Corrupt(_) | Damaged { .. } | InUse | Unavailable(_) => true,
             };
             self.try_again_later();
             return Err(error);
@@ -573,8 +600,10 @@ impl<G: Served> Actor<G> {
         self.next += count;
         let phase = self.table.phase();
         let mut entries = Vec::with_capacity(lines.len());
+        let mut outdated = Vec::new();
         for (seq, line) in (first..).zip(lines) {
             self.doors.take_in(&line);
+            outdated.extend(self.notes.take_in(&line, seq));
             match line {
                 Line::Entry(entry) => {
                     match entry {
@@ -592,6 +621,7 @@ impl<G: Served> Actor<G> {
                 Line::Token { .. } | Line::Linked(_) | Line::Followed { .. } => {}
             }
         }
+        notes::empty::<G>(&self.log, self.key, outdated);
         if phase != Phase::Playing || self.table.phase() != phase || entries.iter().any(is_noticed) {
             self.noticed = false;
         }

@@ -75,6 +75,21 @@ pub(crate) async fn update(log: &dyn EventLog, known: &mut Notices, wanted: Noti
     Ok(())
 }
 
+/// Removes whatever leads to a table.
+pub(crate) async fn clear(log: &dyn EventLog, key: TableKey, code: Option<&str>) -> Result<(), StoreError> {
+    if let Some(code) = code {
+        log.remove_meta(&code_key(code)).await?;
+    }
+    let id = id(key);
+    for (name, _) in log.metas(OPEN, usize::MAX).await? {
+        if name.ends_with(&id) {
+            log.remove_meta(&name).await?;
+        }
+    }
+    log.remove_meta(&deal_key(key)).await?;
+    log.remove_meta(&clock_key(key)).await
+}
+
 /// A code that no table has.
 pub(crate) async fn fresh_code(log: &dyn EventLog, outside: &dyn Outside) -> Result<String, StoreError> {
     for _ in 0..TRIES {

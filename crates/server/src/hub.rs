@@ -15,12 +15,13 @@ use crate::alerts::{Alerts, LogAddresses};
 use crate::catalogue::{Catalogue, Listing};
 use crate::directory::{self, Awake, Notices};
 use crate::health::Health;
-use crate::library::{self, Retention};
+use crate::library;
 use crate::line::Line;
 use crate::meters::{self, Text};
 use crate::outside::{Machine, Outside};
 use crate::panics::{self, Panicked, caught};
 use crate::removal::Remover;
+use crate::retention::{self, Retention};
 use crate::served::Served;
 use crate::snapshot::{self, Found};
 use crate::tokens::TokenHash;
@@ -98,7 +99,7 @@ impl Hub {
         }
     }
 
-    /// The same with an end to how long games are kept.
+    /// The same with an end to how long tables are kept.
     #[must_use]
     pub fn keeping(mut self, retention: Retention) -> Self {
         self.retention = retention;
@@ -137,8 +138,9 @@ impl Hub {
             // If nobody comes, it wakes once, falls asleep, and is listed no longer.
             let _ = self.alarms.send(Alarm { at: self.outside.now().saturating_add(RETRY), key });
         }
-        let _ = directory::update(&*self.log, &mut Notices::new(), directory::notices(key, &table, &table, Awake::Yes))
-            .await;
+        let mut notices = directory::notices(key, &table, &table, Awake::Yes);
+        notices.extend([retention::notice(key, &table, self.outside.now())]);
+        let _ = directory::update(&*self.log, &mut Notices::new(), notices).await;
         Ok(key)
     }
 
@@ -271,7 +273,7 @@ impl Hub {
         })
     }
 
-    /// Forgets games that have been kept for long enough, now and every hour.
+    /// Forgets tables that have been kept for long enough, now and every hour.
     pub(crate) async fn keep_library(self: Arc<Self>) {
         if self.retention == Retention::default() {
             return;
@@ -287,9 +289,13 @@ impl Hub {
 
     async fn forget_outlived(&self) {
         let Ok(outlived) = library::outlived(&*self.log, self.retention, self.outside.now()).await else { return };
-        for key in outlived {
+        for key in &outlived {
             // One that is being played, or looked at, is tried again later.
-            let _ = self.ask(key, |reply| Ask::Remove { by: Remover::Age, reply }).await;
+            let _ = self.ask(*key, |reply| Ask::Remove { by: Remover::Age, reply }).await;
+        }
+        let Ok(left) = retention::left(&*self.log, self.retention, &outlived, self.outside.now()).await else { return };
+        for left in left {
+            let _ = self.ask(left.key, |reply| Ask::Remove { by: Remover::Left(left), reply }).await;
         }
     }
 

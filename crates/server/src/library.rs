@@ -12,6 +12,7 @@ use whiteout_table::{Millis, Person, Phase, Summary, Table, summaries};
 use crate::catalogue;
 use crate::directory;
 use crate::reading::entries;
+use crate::retention::Retention;
 use crate::served::Served;
 
 /// Games that everybody may find are kept apart, so that no other pushes one of them off the end; those that were
@@ -210,11 +211,12 @@ impl LibraryGame {
     }
 }
 
-/// How long games are kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Retention {
-    pub days: Option<u64>,
-    pub games: Option<usize>,
+/// Tables with finished games.
+pub(crate) async fn tables(log: &dyn EventLog) -> Result<Vec<TableKey>, StoreError> {
+    let shelves = log.metas(SHELVES, usize::MAX).await?;
+    let has_games = |bytes: &[u8]| serde_json::from_slice(bytes).is_ok_and(|shelf: Shelf| !shelf.games.is_empty());
+    let shelves = shelves.iter().filter(|(_, bytes)| has_games(bytes));
+    Ok(shelves.filter_map(|(name, _)| directory::key(name.strip_prefix(SHELVES)?)).collect())
 }
 
 /// Tables whose games have all been kept for long enough.

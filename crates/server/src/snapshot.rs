@@ -11,6 +11,7 @@ use whiteout_table::{Entry, Playable, Settings, Table};
 
 use crate::doors::Doors;
 use crate::line::Line;
+use crate::notes::{Notes, Outdated};
 
 /// Rises with every change of what a snapshot holds.
 const SHAPE: u32 = 12;
@@ -20,18 +21,21 @@ const SUM: usize = 32;
 /// Everything the lines of a table come to.
 #[derive(Debug)]
 pub(crate) struct Folded<G: Playable> {
-    pub(crate) body: Body<Table<G>, Doors>,
+    pub(crate) body: Body<Table<G>, Doors, Notes>,
     /// The next line of the log.
     pub(crate) next: u64,
     /// The first line after the newest snapshot.
     pub(crate) kept: u64,
+    /// Notes among the lines read that newer ones follow.
+    pub(crate) outdated: Vec<Outdated>,
 }
 
 /// What a snapshot holds.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Body<T, D> {
+pub(crate) struct Body<T, D, N> {
     pub(crate) table: T,
     pub(crate) doors: D,
+    pub(crate) notes: N,
     /// The line of the last deal: whoever has to know the present game reads no further back.
     pub(crate) deal: u64,
     /// Where others look on late: what they had been shown when the snapshot was written.
@@ -103,7 +107,7 @@ pub(crate) async fn open<G: Playable>(
         let line = Line::from_bytes(&stored.bytes).ok_or_else(|| StoreError::Corrupt("a line".to_owned()))?;
         match &mut folded {
             Some(folded) => {
-                folded.body.apply(&line, stored.seq);
+                folded.outdated.extend(folded.body.apply(&line, stored.seq));
                 folded.next = stored.seq + 1;
             }
             None => folded = first(&line, stored.seq),
@@ -114,12 +118,18 @@ pub(crate) async fn open<G: Playable>(
 
 fn first<G: Playable>(line: &Line<G>, seq: u64) -> Option<Folded<G>> {
     let Line::Entry(entry) = line else { return None };
-    let body = Body { table: Table::from_first(entry)?, doors: Doors::default(), deal: 0, shown: None };
-    Some(Folded { body, next: seq + 1, kept: 0 })
+    let body = Body {
+        table: Table::from_first(entry)?,
+        doors: Doors::default(),
+        notes: Notes::default(),
+        deal: 0,
+        shown: None,
+    };
+    Some(Folded { body, next: seq + 1, kept: 0, outdated: Vec::new() })
 }
 
-impl<G: Playable> Body<Table<G>, Doors> {
-    fn apply(&mut self, line: &Line<G>, seq: u64) {
+impl<G: Playable> Body<Table<G>, Doors, Notes> {
+    fn apply(&mut self, line: &Line<G>, seq: u64) -> Option<Outdated> {
         self.doors.take_in(line);
         if let Line::Entry(entry) = line {
             self.table.apply(entry);
@@ -127,6 +137,7 @@ impl<G: Playable> Body<Table<G>, Doors> {
                 self.deal = seq;
             }
         }
+        self.notes.take_in(line, seq)
     }
 }
 
@@ -140,7 +151,7 @@ pub(crate) fn read_before_deal<G: Playable>(bytes: &[u8]) -> Option<(Table<G>, u
 }
 
 /// The snapshot of a table whose next line is `next`.
-pub(crate) fn write<G: Playable>(body: &Body<&Table<G>, &Doors>, next: u64) -> Option<Snapshot> {
+pub(crate) fn write<G: Playable>(body: &Body<&Table<G>, &Doors, &Notes>, next: u64) -> Option<Snapshot> {
     let body = serde_json::to_vec(body).ok()?;
     Some(Snapshot { seq: next.checked_sub(1)?, bytes: sealed::<G>(&body) })
 }
@@ -158,7 +169,7 @@ fn unsealed<G: Playable>(bytes: &[u8]) -> Option<&[u8]> {
 fn read<G: Playable>(snapshot: &Snapshot) -> Option<Folded<G>> {
     let body = unsealed::<G>(&snapshot.bytes)?;
     let next = snapshot.seq + 1;
-    Some(Folded { body: serde_json::from_slice(body).ok()?, next, kept: next })
+    Some(Folded { body: serde_json::from_slice(body).ok()?, next, kept: next, outdated: Vec::new() })
 }
 
 fn head<G: Playable>() -> String {

@@ -113,7 +113,8 @@ impl Player {
             self.done.extend(self.unanswered.take());
         }
         self.unanswered = None;
-        assert_eq!(mine, self.done, "table {} seat {}: what was acknowledged, once, in order", self.id, self.seat);
+        let (mine, done) = (with_one_note(mine), with_one_note(self.done.clone()));
+        assert_eq!(mine, done, "table {} seat {}: what was acknowledged, once, in order", self.id, self.seat);
     }
 
     fn mine(&self, entry: &Value) -> Option<Value> {
@@ -128,6 +129,13 @@ impl Player {
             None
         }
     }
+}
+
+/// Older notes are emptied once a newer one is stored.
+fn with_one_note(mut deeds: Vec<Value>) -> Vec<Value> {
+    let notes = deeds.iter_mut().rev().filter_map(|deed| deed.get_mut("noted"));
+    notes.skip(1).for_each(|older| *older = Value::Null);
+    deeds
 }
 
 /// A new table with some people and a bot, each game in turn; the game has begun.

@@ -13,3 +13,4 @@ mod crowd;
 mod kill;
 mod operator;
 mod stop;
+mod upkeep;

@@ -48,6 +48,16 @@ impl Program {
         asked.success() && self.child.wait().expect("it ends").success()
     }
 
+    /// The one line with which it refuses to start.
+    pub fn refused(db: &Path, more: &[&str]) -> String {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_whiteout"));
+        let ended = command.args(["serve", "--listen", "127.0.0.1:0", "--db"]).arg(db).args(more).output();
+        let ended = ended.expect("it runs");
+        let line = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert_eq!((ended.status.code(), line.lines().count()), (Some(2), 1), "{line}");
+        line
+    }
+
     /// As a failure of the machine would: nothing is finished, nobody is told.
     pub fn kill(mut self) {
         self.child.kill().expect("killed");

@@ -23,6 +23,7 @@ use crate::app::serve;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::line::Line;
+use crate::notes::Notes;
 use crate::outside::{NoRandomness, Outside};
 use crate::snapshot::{self, Body};
 
@@ -127,7 +128,7 @@ impl<G: Watched> Side<G> {
         if let Some(world) = world {
             table = table.with_world(*world);
             let doors = look.evening.doors();
-            let body = Body { table: &table, doors: &doors, deal: 0, shown: None };
+            let body = Body { table: &table, doors: &doors, notes: &Notes::default(), deal: 0, shown: None };
             let snapshot = snapshot::write(&body, lines.len() as u64).expect("a snapshot");
             log.put_snapshot(KEY, snapshot).await.expect("stored");
         }

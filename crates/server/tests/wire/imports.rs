@@ -256,7 +256,7 @@ async fn a_file_costs_no_more_than_a_game() {
         let all = file["events"].as_array_mut().expect("events");
         let room = (longest.events - all.len()) / events.max(1);
         let times = room.min(longest.actions - lengths.len());
-        let more = all[before..before + events].repeat(times);
+        let more: Vec<_> = std::iter::repeat_n(&all[before..before + events], times).flatten().cloned().collect();
         all.splice(before..before, more);
         let steps = file["steps"].as_array_mut().expect("steps");
         steps.splice(step..step, std::iter::repeat_n(json!(events), times));

@@ -355,13 +355,14 @@ async fn games_stay_as_long_as_whoever_keeps_the_server_says() {
         }
         false
     };
-    let server = Running::keeping(log.clone(), clock.clone(), Retention { days: Some(3), games: None }).await;
+    let server =
+        Running::keeping(log.clone(), clock.clone(), Retention { days: Some(3), ..Retention::default() }).await;
     assert!(left(&server, 3).await, "the oldest goes");
     assert_eq!(read(&server, &format!("/api/tables/{}/game", ids[0])).await.0, 404);
     clock.pass(DAY);
     assert!(left(&server, 2).await, "and the next one a day later");
     server.stop().await;
-    let server = Running::keeping(log.clone(), clock, Retention { days: None, games: Some(1) }).await;
+    let server = Running::keeping(log.clone(), clock, Retention { games: Some(1), ..Retention::default() }).await;
     assert!(left(&server, 1).await);
     assert_eq!(log.tables().await.expect("tables").len(), 2);
     for (id, why) in

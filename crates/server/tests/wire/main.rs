@@ -31,3 +31,4 @@ mod screening;
 mod storage;
 mod together;
 mod types;
+mod upkeep;

@@ -84,6 +84,10 @@ impl EventLog for Watched {
         Ok(entries)
     }
 
+    async fn replace(&self, table: TableKey, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        self.log.replace(table, seq, bytes).await
+    }
+
     async fn last_seq(&self, table: TableKey) -> Result<Option<u64>, StoreError> {
         self.log.last_seq(table).await
     }

@@ -33,7 +33,7 @@ pub(super) fn create(path: &Path) -> io::Result<PathBuf> {
 
 /// Says that a server has the database, for as long as this lives and its process does.
 ///
-/// The lock is on a file of its own, which stays: SQLite's own locks are on the database, and a process loses those as
+/// The lock is on a file of its own, which stays: the database has locks of its own, and a process loses those as
 /// soon as it closes the database any other time.
 #[derive(Debug)]
 pub(super) struct Lock {
@@ -52,11 +52,14 @@ impl Lock {
     }
 }
 
-/// Copies the database and its write-ahead log as they are, under names that SQLite takes for a pair. Nobody may have the
+/// More copies of damaged files than anybody keeps.
+const COPIES: u32 = 1_000;
+
+/// Copies the database and its write-ahead log as they are, under names that belong together. Nobody may have the
 /// database open.
 pub(super) fn keep_damaged(database: &Path) -> Result<(), StoreError> {
     let is_taken = |number: &u32| ["", "-wal"].iter().any(|end| copy_name(database, *number, end).exists());
-    let number = (1..).find(|number| !is_taken(number)).unwrap_or_default();
+    let number = (1..COPIES).find(|number| !is_taken(number)).unwrap_or(COPIES);
     for end in ["", "-wal"] {
         let target = copy_name(database, number, end);
         if let Err(error) = copy(&beside(database, end), &target) {

@@ -1,6 +1,6 @@
-//! Looks into a write-ahead log before SQLite does.
+//! Looks into a write-ahead log before `SQLite` does.
 //!
-//! When SQLite opens a log that nobody has open, it takes the frames up to the first one whose salts or whose checksum,
+//! When `SQLite` opens a log that nobody has open, it takes the frames up to the first one whose salts or whose checksum,
 //! which runs on from frame to frame, are wrong, and forgets the rest without a word. Usually that is right: behind the
 //! end lie frames of an earlier round, with other salts, or the pieces of one transaction that a power cut kept from
 //! being acknowledged. If a disk damages a frame in the middle, though, everything acknowledged after it is gone.
@@ -35,7 +35,7 @@ const USUAL_PAGE: u32 = 4096;
 const READINGS: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What SQLite would forget.
+/// What `SQLite` would forget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Damage {
     /// The first broken frame, from 1.

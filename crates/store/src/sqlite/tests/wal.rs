@@ -38,7 +38,7 @@ fn commits(wal: &[u8]) -> Vec<usize> {
     (1..).zip(frames).filter(|(_, frame)| frame[4..8] != [0; 4]).map(|(n, _)| n).collect()
 }
 
-/// What SQLite itself finds.
+/// What `SQLite` itself finds.
 async fn entries(path: &Path) -> usize {
     let mut connection = super::database(path).await;
     let count: i64 = sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut connection).await.unwrap();
@@ -117,7 +117,8 @@ async fn an_end_that_a_power_cut_tore_is_no_damage() {
         set_wal(&path, &sound[..sector.max(start)]);
         assert_eq!(wal::check(&beside(&path, "-wal")), Ok(()), "cut off at {sector}");
     }
-    for odd in [&[][..], &[0; 32], &[0; 100_000], &[7; 100_000], &sound[..31], &sound[..32]] {
+    let (zeros, sevens) = (vec![0; 100_000], vec![7; 100_000]);
+    for odd in [&[], &zeros[..32], &zeros, &sevens, &sound[..31], &sound[..32]] {
         set_wal(&path, odd);
         assert_eq!(wal::check(&beside(&path, "-wal")), Ok(()), "{} bytes", odd.len());
     }
