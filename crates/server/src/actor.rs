@@ -24,6 +24,7 @@ use crate::minds::Bots;
 use crate::notes::{self, Notes};
 use crate::outbox::Outbox;
 use crate::outside::Outside;
+use crate::padding::body::Opaque;
 use crate::panics::{Panicked, caught};
 use crate::protocol::{Answer, Request};
 use crate::publish::Streams;
@@ -82,8 +83,10 @@ pub(crate) enum Ask {
     History {
         token: Option<TokenHash>,
         language: Language,
+        /// Whether the answer may be packed.
+        packed: bool,
         leave: Arc<Leave>,
-        reply: oneshot::Sender<Told>,
+        reply: oneshot::Sender<Result<Opaque, &'static str>>,
     },
     /// A game of this table that is over, as a file to keep.
     Record {
@@ -453,7 +456,9 @@ impl<G: Served> Actor<G> {
             Ask::Link { token, hand_over, reply } => {
                 let _ = reply.send(self.link(&token, hand_over).await);
             }
-            Ask::History { token, language, leave, reply } => self.tell_history(token, language, leave, reply).await,
+            Ask::History { token, language, packed, leave, reply } => {
+                self.tell_history(token, (language, packed), leave, reply).await;
+            }
             Ask::Record { token, n, leave, reply } => self.tell_record(token, n, leave, reply).await,
             Ask::Replay { token, n, language, leave, reply } => {
                 self.tell_replay(token, n, language, leave, reply).await;
@@ -483,7 +488,7 @@ impl<G: Served> Actor<G> {
     async fn carry_out(&mut self, session: u64, text: &str) {
         let Some((person, language)) = self.sessions.person(session) else { return };
         let Ok(Request { id, command }) = serde_json::from_str(text) else {
-            return self.sessions.tell(session, Answer::refused(None, "not-understood").to_text().into());
+            return self.sessions.tell(session, Answer::refused(None, "not-understood").to_answer().into());
         };
         let pace = match command {
             Command::Act { .. } => Pacing::Move,
@@ -514,7 +519,7 @@ impl<G: Served> Actor<G> {
                 Answer::Refused { id: Some(id), refusal, words }
             }
         };
-        self.sessions.tell(session, answer.to_text().into());
+        self.sessions.tell(session, answer.to_answer().into());
     }
 
     async fn decide_and_store(&mut self, person: Person, command: Command<G::Action, G::Claim>) -> Result<(), Refusal> {

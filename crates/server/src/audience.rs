@@ -9,12 +9,17 @@ use whiteout_text::Language;
 use crate::actor::Actor;
 use crate::limits::Rate;
 use crate::outbox::{Out, Outbox};
+use crate::padding::pad;
 use crate::protocol::{MessageOf, Page};
 use crate::publish::{self, Reader, Streams};
 use crate::served::Served;
 use crate::session::Visit;
 use crate::tokens::TokenHash;
 
+/// Bytes that are enough for all guesses of a seat in its page.
+const GUESSES: usize = 512;
+/// Notes take a multiple of this in it.
+const NOTE: usize = 1024;
 /// So many devices has nobody.
 const DEVICES: usize = 12;
 /// So many updates at once are too many for anybody to follow.
@@ -160,7 +165,7 @@ impl<G: Served> Actor<G> {
         self.listen(reader);
         let first = match gap {
             Some(gap) => gap,
-            None => vec![self.page(person, reader).to_text().into()],
+            None => vec![self.page(person, reader)],
         };
         for text in first {
             out.try_send(Out::Text(text)).map_err(|_| "too-slow")?;
@@ -179,14 +184,11 @@ impl<G: Served> Actor<G> {
         self.sessions.open.remove(&session);
     }
 
-    fn page(&self, person: Option<Person>, reader: Reader) -> MessageOf<'_, G> {
-        let seat = match reader.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Spectator => None,
-        };
+    fn page(&self, person: Option<Person>, reader: Reader) -> Arc<str> {
         let (table, streams) = self.shown_to(reader.eye);
         let (seq, own) = streams.now(reader.eye);
-        MessageOf::<G>::Page(Box::new(Page {
+        let seat = reader.eye.seat();
+        let page = Page {
             epoch: self.epoch(reader.eye),
             seq,
             person,
@@ -197,7 +199,14 @@ impl<G: Served> Actor<G> {
             note: person.map_or("", |person| self.table.note_of(person)),
             talk: table.heard(reader.eye),
             words: reader.language.map(|language| publish::present(language, table, reader.eye)),
-        }))
+        };
+        let (private, note) = (page.private(), page.note.len().next_multiple_of(NOTE));
+        let room = seat.zip(publish::board(table)).and_then(|(seat, board)| G::room(&board, seat));
+        let mut text = MessageOf::<G>::Page(Box::new(page)).to_text();
+        if let Some(room) = room {
+            pad(&mut text, private, room.bytes(reader.language.is_some()) + GUESSES + note);
+        }
+        text.into()
     }
 
     /// Sends updates to everybody they are made for.
@@ -226,7 +235,7 @@ impl<G: Served> Actor<G> {
             };
             let reader = Reader { eye, language };
             self.listen(reader);
-            let text = self.page(person, reader).to_text().into();
+            let text = self.page(person, reader);
             if let Some(session) = self.sessions.open.get_mut(&id) {
                 session.eye = eye;
             }

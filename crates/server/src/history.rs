@@ -3,14 +3,19 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use whiteout_core::Game;
+use whiteout_core::{Game, Viewer};
 use whiteout_table::{Change, Entry, Eye, Millis, Person, Spectators, Table, changes};
 
+use crate::padding::body::Opaque;
+use crate::padding::room_for;
 use crate::past::Past;
 use crate::publish::{Reader, blank, board, events, own_page, public_page};
 use crate::served::Served;
-use crate::words::{self, Told};
+use crate::words::{self, Sentences, Told};
 use crate::written::Written;
+
+/// Bytes for what is private in a history before anything has happened.
+const FIRST: usize = 6 * 1024;
 
 /// Who asks, and up to which update the answer goes.
 #[derive(Debug)]
@@ -21,6 +26,8 @@ pub(crate) struct Asked {
     pub(crate) at: Millis,
     /// Who is there now, which no log tells.
     pub(crate) present: BTreeSet<Person>,
+    /// Whether the answer may be packed.
+    pub(crate) packed: bool,
 }
 
 /// Updates with a higher number than `seq` follow it.
@@ -57,12 +64,19 @@ struct Step<E> {
     log: Vec<Told>,
 }
 
+/// What everybody may read of a history, as long as it would be, and how much of it may be private.
+struct Open<E> {
+    steps: Vec<Step<E>>,
+    room: usize,
+}
+
 /// The history as JSON, or why there is none.
-pub(crate) fn tell<G: Served>(past: &mut Past<G>, asked: &Asked) -> Result<String, &'static str> {
+pub(crate) fn tell<G: Served>(past: &mut Past<G>, asked: &Asked) -> Result<Opaque, &'static str> {
     let mut start = Pages { page: Written::null(), own: Written::null() };
     // The pages that the steps so far lead to, and those just before an entry.
     let (mut told, mut now) = (start.clone(), start.clone());
     let mut steps = Vec::new();
+    let mut open = Open { steps: Vec::new(), room: 0 };
     let mut table = past.table()?;
     table.set_present(asked.present.clone());
     for entry in past.by_ref() {
@@ -76,6 +90,7 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, asked: &Asked) -> Result<Strin
         }
         if matches!(entry, Entry::Started { .. }) {
             steps.clear();
+            open = Open { steps: Vec::new(), room: FIRST };
             start = Pages { page: public_page(&table), own: Written::null() };
             (told, now) = (start.clone(), start.clone());
         }
@@ -93,20 +108,36 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, asked: &Asked) -> Result<Strin
         let (page, own) = (changes(told.page.get(), now.page.get()), changes(told.own.get(), now.own.get()));
         told = now.clone();
         let language = asked.reader.language.unwrap_or_default();
-        steps.push(Step {
-            at,
-            changes: page,
-            own,
-            events: seen,
-            phase: board(&table).map_or_else(String::new, |board| words::phase::<G>(language, &board)),
-            log: words::log::<G>(language, before, events(&entries), asked.reader.eye.viewer()),
-        });
+        let board = board(&table);
+        let phase = board.as_ref().map_or_else(String::new, |board| words::phase::<G>(language, board));
+        let sentences = Sentences::<G>::new(language, before, events(&entries));
+        let seat = asked.reader.eye.seat();
+        if let Some(room) = seat.and_then(|seat| room_for(&entries, board.as_ref(), seat)) {
+            open.room += room.plain;
+            open.steps.push(Step {
+                at,
+                changes: page.clone(),
+                own: Vec::new(),
+                events: table.news(&entries, Eye::Spectator).events.into_iter().cloned().collect(),
+                phase: phase.clone(),
+                log: sentences.seen_by(Viewer::Spectator),
+            });
+        }
+        let log = sentences.seen_by(asked.reader.eye.viewer());
+        steps.push(Step { at, changes: page, own, events: seen, phase, log });
     }
     if let Some(code) = past.fault() {
         return Err(code);
     }
-    let history = History { epoch: asked.epoch, seq: asked.seq, start, steps };
-    serde_json::to_string(&history).map_err(|_| "unavailable")
+    let write = |steps| {
+        let history = History { epoch: asked.epoch, seq: asked.seq, start: start.clone(), steps };
+        serde_json::to_string(&history).map_err(|_| "unavailable")
+    };
+    let text = write(steps)?;
+    match open {
+        Open { steps, room } if !steps.is_empty() => Ok(Opaque::beside(&write(steps)?, text, room, asked.packed)),
+        _ => Ok(Opaque::open(text)),
+    }
 }
 
 fn pages<G: Served>(table: &Table<G>, asked: &Asked) -> Pages<G::Public, G::Own> {

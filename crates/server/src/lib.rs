@@ -32,6 +32,7 @@ mod minds;
 mod notes;
 mod outbox;
 mod outside;
+mod padding;
 mod panics;
 mod past;
 mod picture;

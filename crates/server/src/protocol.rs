@@ -6,6 +6,7 @@ use whiteout_core::{Game, Seat};
 use whiteout_games::Proof;
 use whiteout_table::{Change, Command, Guess, News, Person, Playable, Refusal, Saying, Seated, Settings};
 
+use crate::padding::{ANSWER, length, pad_to};
 use crate::words::Words;
 use crate::written::Written;
 
@@ -69,6 +70,15 @@ pub(crate) struct Page<'a, T, O, C> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) words: Option<Words>,
+}
+
+impl<T, O, C> Page<'_, T, O, C> {
+    /// Bytes that nobody else may know.
+    pub(crate) fn private(&self) -> usize {
+        let own = self.own.map_or(0, |own| own.get().len());
+        let choices = self.words.as_ref().map_or(0, |words| length(&words.choices));
+        own + choices + length(&self.guesses) + length(&self.note)
+    }
 }
 
 /// What changed for one viewer.
@@ -182,5 +192,12 @@ impl Answer {
 impl<T: Serialize, O: Serialize, E: Serialize, C: Serialize> Message<'_, T, O, E, C> {
     pub(crate) fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// An answer to a command, as long as any other.
+    pub(crate) fn to_answer(&self) -> String {
+        let mut text = self.to_text();
+        pad_to(&mut text, ANSWER);
+        text
     }
 }

@@ -3,17 +3,18 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-use whiteout_core::{Game, Seat};
-use whiteout_table::{Entry, Eye, Playable, Table, changes};
+use whiteout_core::{Game, Viewer};
+use whiteout_table::{Change, Entry, Eye, News, Playable, Table, changes};
 use whiteout_text::Language;
 
+use crate::padding::{self, pad};
 use crate::protocol::{MessageOf, Update};
 use crate::served::Served;
-use crate::words::{self, Words};
+use crate::words::{self, Sentences, Words};
 use crate::written::Written;
 
 /// Bytes of updates kept for a reader who was away for a moment; after more than that a fresh page is shorter.
-const KEPT: usize = 6 * 1024;
+const KEPT: usize = 8 * 1024;
 
 /// Whose eyes somebody reads with, and in which language, if in words at all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -113,7 +114,10 @@ impl<G: Served> Streams<G> {
         let changed = changes(self.public.get(), public.get());
         let changed = (!changed.is_empty()).then(|| Written::new(&changed));
         self.public = public;
-        let before = std::mem::replace(&mut self.board, board(table)).or_else(|| table.game().map(|_| blank(table)));
+        let board = board(table);
+        let before = std::mem::replace(&mut self.board, board.clone()).or_else(|| table.game().map(|_| blank(table)));
+        let spoken = table.news(entries, Eye::Spectator);
+        let mut shared: Vec<Shared<G>> = Vec::new();
         let mut sent = Vec::with_capacity(self.eyes.len());
         for (&eye, stream) in &mut self.eyes {
             let page = own_page(table, eye);
@@ -126,13 +130,72 @@ impl<G: Served> Streams<G> {
             stream.seq += 1;
             let mut update = Update { seq: stream.seq, changes: changed.as_ref(), own, news, words: None };
             for (language, kept) in &mut stream.kept {
-                update.words = language.map(|language| words_of(language, table, before.as_ref(), entries, eye));
-                let text: Arc<str> = MessageOf::<G>::News(&update).to_text().into();
+                let known = shared.iter().position(|shared| shared.language == *language);
+                let known = known.unwrap_or_else(|| {
+                    let words =
+                        language.map(|language| Shared::read(language, board.as_ref(), before.as_ref(), entries));
+                    shared.push(Shared::new(*language, words, changed.as_ref(), spoken.clone()));
+                    shared.len() - 1
+                });
+                let shared = &shared[known];
+                update.words = shared.words_of(table, eye);
+                let mut text = MessageOf::<G>::News(&update).to_text();
+                let room = eye.seat().and_then(|seat| padding::room_for(entries, board.as_ref(), seat));
+                if let Some(room) = room {
+                    // How many messages came before this one is no secret on a line.
+                    let private = text.len().saturating_sub(shared.length + padding::length(&stream.seq));
+                    pad(&mut text, private, room.bytes(language.is_some()));
+                }
+                let text: Arc<str> = text.into();
                 kept.push(text.clone());
                 sent.push((Reader { eye, language: *language }, text));
             }
         }
         sent
+    }
+}
+
+/// What all readers of one language are sent alike about the same entries, made once.
+struct Shared<'a, G: Served> {
+    language: Option<Language>,
+    words: Option<(Words, Sentences<'a, G>)>,
+    /// Bytes of a message that holds nothing private.
+    length: usize,
+}
+
+impl<'a, G: Served> Shared<'a, G> {
+    fn read(
+        language: Language,
+        board: Option<&G::Public>,
+        before: Option<&G::Public>,
+        entries: &'a [Entry<G>],
+    ) -> (Words, Sentences<'a, G>) {
+        let words = board.map_or_else(Words::default, |board| Words::of::<G>(language, board));
+        let sentences = before.map(|before| Sentences::new(language, before.clone(), events(entries)));
+        (words, sentences.unwrap_or_default())
+    }
+
+    fn new(
+        language: Option<Language>,
+        words: Option<(Words, Sentences<'a, G>)>,
+        changes: Option<&Written<Change>>,
+        news: News<'_, G::Event, G::Claim>,
+    ) -> Self {
+        let mut shared = Self { language, words, length: 0 };
+        let words = shared.told(Viewer::Spectator, Vec::new());
+        let update = Update { seq: 0, changes, own: Vec::new(), news, words };
+        shared.length = padding::length(&MessageOf::<G>::News(&update)) - padding::length(&update.seq);
+        shared
+    }
+
+    fn words_of(&self, table: &Table<G>, eye: Eye) -> Option<Words> {
+        let choices = self.language.map(|language| choices_in_words(language, table, eye));
+        self.told(eye.viewer(), choices.unwrap_or_default())
+    }
+
+    fn told(&self, viewer: Viewer, choices: Vec<String>) -> Option<Words> {
+        let (words, sentences) = self.words.as_ref()?;
+        Some(Words { choices, log: sentences.seen_by(viewer), ..words.clone() })
     }
 }
 
@@ -145,34 +208,20 @@ pub(crate) fn blank<G: Playable>(table: &Table<G>) -> G::Public {
     G::blank(table.config()).public_part()
 }
 
-fn choices<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+/// The table as it stands, and the viewer's choices.
+pub(crate) fn present<G: Served>(language: Language, table: &Table<G>, eye: Eye) -> Words {
+    let words = board(table).map_or_else(Words::default, |board| Words::of::<G>(language, &board));
+    Words { choices: choices_in_words(language, table, eye), ..words }
+}
+
+fn choices_in_words<G: Served>(language: Language, table: &Table<G>, eye: Eye) -> Vec<String> {
+    let (Some(game), Eye::Seat(seat)) = (table.game(), eye) else { return Vec::new() };
     let mut choices = Vec::new();
     game.legal(seat, &mut |action| choices.push(action));
-    choices
-}
-
-/// The present in words.
-pub(crate) fn present<G: Served>(language: Language, table: &Table<G>, eye: Eye) -> Words {
-    let Some(game) = table.game() else { return Words::default() };
-    let choices = match eye {
-        Eye::Seat(seat) => choices(game, seat),
-        Eye::Spectator => Vec::new(),
-    };
-    Words::of::<G>(language, &game.public_part(), &choices)
-}
-
-fn words_of<G: Served>(
-    language: Language,
-    table: &Table<G>,
-    before: Option<&G::Public>,
-    entries: &[Entry<G>],
-    eye: Eye,
-) -> Words {
-    let mut words = present(language, table, eye);
-    if let Some(before) = before {
-        words.log = words::log::<G>(language, before.clone(), events(entries), eye.viewer());
+    if choices.is_empty() {
+        return Vec::new();
     }
-    words
+    words::choices::<G>(language, &game.public_part(), &choices)
 }
 
 /// The game's events in these entries.

@@ -13,6 +13,7 @@ use crate::history;
 use crate::library::{self, LibraryGames};
 use crate::limits::Leave;
 use crate::line::Line;
+use crate::padding::body::Opaque;
 use crate::past::Past;
 use crate::publish::Reader;
 use crate::replay::nth_game;
@@ -27,9 +28,9 @@ impl<G: Served> Actor<G> {
     pub(crate) async fn tell_history(
         &mut self,
         token: Option<TokenHash>,
-        language: Language,
+        (language, packed): (Language, bool),
         leave: Arc<Leave>,
-        reply: oneshot::Sender<Told>,
+        reply: oneshot::Sender<Result<Opaque, &'static str>>,
     ) {
         let Some(eye) = self.reader(token) else {
             let _ = reply.send(Err("no-spectators"));
@@ -38,7 +39,7 @@ impl<G: Served> Actor<G> {
         let (table, streams) = self.shown_to(eye);
         let ((seq, _), present) = (streams.now(eye), table.present().clone());
         let reader = Reader { eye, language: Some(language) };
-        let asked = history::Asked { epoch: self.epoch(eye), seq, reader, at: self.outside.now(), present };
+        let asked = history::Asked { epoch: self.epoch(eye), seq, reader, at: self.outside.now(), present, packed };
         // In the lobby of the next game the last one is still told.
         let n = table.games().saturating_sub(u32::from(table.phase() == Phase::Lobby));
         self.tell_from_log(n, leave, reply, move |past| history::tell(past, &asked)).await;
@@ -137,12 +138,12 @@ impl<G: Served> Actor<G> {
     }
 
     /// Tells the `n`th game. A long one takes a moment; the table goes on meanwhile.
-    async fn tell_from_log(
+    async fn tell_from_log<T: Send + 'static>(
         &mut self,
         n: u32,
         leave: Arc<Leave>,
-        reply: oneshot::Sender<Told>,
-        tell: impl FnOnce(&mut Past<G>) -> Told + Send + 'static,
+        reply: oneshot::Sender<Result<T, &'static str>>,
+        tell: impl FnOnce(&mut Past<G>) -> Result<T, &'static str> + Send + 'static,
     ) {
         match Past::of_game(self.log.clone(), self.key, n).await {
             Err(error) => drop(reply.send(Err(error.code()))),

@@ -12,7 +12,7 @@ use crate::past::Past;
 use crate::publish::{blank, board, events, public_page};
 use crate::reading::Told as Answer;
 use crate::served::Served;
-use crate::words::{self, Told};
+use crate::words::{self, Sentences, Told};
 use crate::written::Written;
 
 /// Apply the changes of the first steps to `start` and you see the table as it was then.
@@ -154,7 +154,7 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) ->
             if let Entry::Acted { seat, action, .. } = &entry {
                 step.made = Some(Made { seat: *seat, choice: words::choice::<G>(language, &before, action) });
             }
-            step.log = words::log_of_all::<G>(language, before, &step.events);
+            step.log = Sentences::<G>::new(language, before, step.events.iter()).all();
         }
         let step = Written::new(&step);
         length += step.get().len();

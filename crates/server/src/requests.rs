@@ -26,6 +26,8 @@ use crate::hub::Hub;
 use crate::limits::{self, Leave, PerAddress, Turnstile};
 use crate::meters::Text;
 use crate::outside::NoRandomness;
+use crate::padding::HINT;
+use crate::padding::body::Opaque;
 use crate::protocol::{Arrived, Code, Come, Found, Link, OpenTables, Refused};
 use crate::session::{self, Visit};
 use crate::thinking::Subject;
@@ -95,6 +97,22 @@ impl<S: Sync> FromRequestParts<S> for SameOrigin {
         } else {
             Err(Failure::new(StatusCode::FORBIDDEN, "wrong-origin"))
         }
+    }
+}
+
+/// Whether whoever asks can unpack an answer.
+pub(crate) struct Packed(bool);
+
+impl<S: Sync> FromRequestParts<S> for Packed {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let accepted = parts.headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+        let mut codings = accepted.flat_map(|value| value.split(',')).map(|coding| coding.split(';').map(str::trim));
+        let packed = codings.any(|mut coding| {
+            matches!(coding.next(), Some("gzip" | "*")) && !coding.any(|weight| matches!(weight, "q=0" | "q=0.0"))
+        });
+        Ok(Self(packed))
     }
 }
 
@@ -249,19 +267,26 @@ pub(crate) async fn history(
     Extract(app): Extract<Shared>,
     from: Caller,
     at: AtTable,
+    Packed(packed): Packed,
     Query(In { lang }): Query<In>,
 ) -> Answer<Response> {
     at.in_measure(&app.asked, from)?;
     let leave = leave(&app.readings, from).await?;
-    let told =
-        at.ask(|reply| Ask::History { token: at.token.clone(), language: lang, leave: leave.clone(), reply }).await?;
-    Ok(holding(json(told), leave))
+    let ask = |reply| Ask::History { token: at.token.clone(), language: lang, packed, leave: leave.clone(), reply };
+    let told = at.ask(ask).await?;
+    Ok(holding(told.into_response(), leave))
 }
 
-pub(crate) async fn hint(Extract(app): Extract<Shared>, from: Caller, at: AtTable) -> Answer<Response> {
+pub(crate) async fn hint(
+    Extract(app): Extract<Shared>,
+    from: Caller,
+    at: AtTable,
+    Packed(packed): Packed,
+) -> Answer<Opaque> {
     at.in_measure(&app.asked, from)?;
     let leave = leave(&app.thinking, from).await?;
-    at.ask(|reply| Ask::Hint { token: at.token.clone(), leave: leave.clone(), reply }).await.map(json)
+    let hint = at.ask(|reply| Ask::Hint { token: at.token.clone(), leave: leave.clone(), reply }).await?;
+    Ok(Opaque::of_length(hint, HINT, packed))
 }
 
 #[derive(Deserialize)]

@@ -231,6 +231,6 @@ struct Numbered {
 
 fn refuse(out: Option<Outbox>, id: Option<u64>, code: &'static str) {
     if let Some(out) = out {
-        let _ = out.try_send(Out::Text(Answer::refused(id, code).to_text().into()));
+        let _ = out.try_send(Out::Text(Answer::refused(id, code).to_answer().into()));
     }
 }

@@ -41,19 +41,25 @@ pub(crate) struct Told {
 }
 
 impl Words {
-    /// The table as it stands, and the viewer's choices.
-    pub(crate) fn of<G: Spoken>(language: Language, board: &G::Board, choices: &[G::Action]) -> Self {
+    /// The table as it stands, as everybody reads it.
+    pub(crate) fn of<G: Spoken>(language: Language, board: &G::Board) -> Self {
         let texts = Texts::<G>::of(language);
         Self {
             phase: texts.phase(board),
             prompt: texts.prompt(board),
             facts: texts.facts(board),
             rules: texts.rules_asked(board).into_iter().map(|rule| rule.id).collect(),
-            choices: choices.iter().map(|action| texts.action(board, action)).collect(),
+            choices: Vec::new(),
             outcome: texts.outcome(board),
             log: Vec::new(),
         }
     }
+}
+
+/// The labels of choices at this table.
+pub(crate) fn choices<G: Spoken>(language: Language, board: &G::Board, choices: &[G::Action]) -> Vec<String> {
+    let texts = Texts::<G>::of(language);
+    choices.iter().map(|action| texts.action(board, action)).collect()
 }
 
 /// The short name of the phase.
@@ -66,38 +72,38 @@ pub(crate) fn choice<G: Spoken>(language: Language, board: &G::Board, action: &G
     Texts::<G>::of(language).action(board, action)
 }
 
-/// What happened, sentence by sentence, from the table as it was before.
-pub(crate) fn log<'a, G: Served>(
-    language: Language,
-    board: G::Board,
-    events: impl IntoIterator<Item = &'a G::Event>,
-    viewer: Viewer,
-) -> Vec<Told> {
-    log_where::<G>(language, board, events, |event| G::audience(event).includes(viewer))
-}
+/// What happened, sentence by sentence, from the table as it was before: made once for all who read one language.
+pub(crate) struct Sentences<'a, G: Served>(Vec<(&'a G::Event, Option<String>)>);
 
-/// The same with nothing hidden.
-pub(crate) fn log_of_all<G: Served>(language: Language, board: G::Board, events: &[G::Event]) -> Vec<Told> {
-    log_where::<G>(language, board, events, |_| true)
-}
-
-fn log_where<'a, G: Served>(
-    language: Language,
-    mut board: G::Board,
-    events: impl IntoIterator<Item = &'a G::Event>,
-    sees: impl Fn(&G::Event) -> bool,
-) -> Vec<Told> {
-    let texts = Texts::<G>::of(language);
-    let mut log = Vec::new();
-    let mut seen = 0;
-    for event in events {
-        G::fold(&mut board, event);
-        if sees(event) {
-            log.extend(texts.event(&board, event).map(|text| Told { event: seen, text }));
-            seen += 1;
-        }
+impl<G: Served> Default for Sentences<'_, G> {
+    fn default() -> Self {
+        Self(Vec::new())
     }
-    log
+}
+
+impl<'a, G: Served> Sentences<'a, G> {
+    pub(crate) fn new(language: Language, mut board: G::Board, events: impl Iterator<Item = &'a G::Event>) -> Self {
+        let texts = Texts::<G>::of(language);
+        let tell = |event| {
+            G::fold(&mut board, event);
+            (event, texts.event(&board, event))
+        };
+        Self(events.map(tell).collect())
+    }
+
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Vec<Told> {
+        self.seen_if(|event| G::audience(event).includes(viewer))
+    }
+
+    /// The same with nothing hidden.
+    pub(crate) fn all(&self) -> Vec<Told> {
+        self.seen_if(|_| true)
+    }
+
+    fn seen_if(&self, sees: impl Fn(&G::Event) -> bool) -> Vec<Told> {
+        let seen = self.0.iter().filter(|(event, _)| sees(event)).enumerate();
+        seen.filter_map(|(event, (_, text))| Some(Told { event, text: text.clone()? })).collect()
+    }
 }
 
 /// Why a rule of the game does not allow something; other refusals are codes only.

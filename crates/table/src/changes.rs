@@ -16,8 +16,8 @@ pub struct Change {
     pub value: Option<Box<RawValue>>,
 }
 
-/// The part of a page that is a page itself: the game changes piece by piece.
-const NESTED: &str = "table";
+/// Parts of a page that are pages themselves: the game, and what a seat has of it, change piece by piece.
+const NESTED: [&str; 2] = ["table", "own"];
 
 /// The parts of `after` that are not as they were `before`. Both are JSON objects, or anything else that is replaced whole.
 pub fn changes(before: &str, after: &str) -> Vec<Change> {
@@ -39,8 +39,10 @@ fn compare(path: &str, before: &str, after: &str, found: &mut Vec<Change>) {
         let was = same_place.or_else(|| old.iter().find(|(name, _)| name == key)).map(|(_, value)| value.get());
         match was {
             Some(was) if was == value.get() => {}
-            Some(was) if *key == NESTED && path.is_empty() && was.starts_with('{') && value.get().starts_with('{') => {
-                compare("/table", was, value.get(), found);
+            Some(was)
+                if NESTED.contains(key) && path.is_empty() && was.starts_with('{') && value.get().starts_with('{') =>
+            {
+                compare(&format!("/{key}"), was, value.get(), found);
             }
             _ => found.push(Change { path: format!("{path}/{key}"), value: Some((*value).to_owned()) }),
         }
@@ -100,6 +102,12 @@ mod tests {
         let (before, after) = ("{\"table\":{\"x\":1,\"y\":2}}", "{\"table\":{\"x\":1,\"y\":{}}}");
         assert_eq!(told(before, after), [path("/table/y", "{}")]);
         assert_eq!(told("{\"table\":null}", "{\"table\":{\"x\":1}}"), [path("/table", "{\"x\":1}")]);
+    }
+
+    #[test]
+    fn what_a_seat_has_changes_piece_by_piece() {
+        let (before, after) = ("{\"own\":{\"x\":1,\"y\":2},\"legal\":[]}", "{\"own\":{\"x\":1,\"y\":3},\"legal\":[]}");
+        assert_eq!(told(before, after), [path("/own/y", "3")]);
     }
 
     #[test]

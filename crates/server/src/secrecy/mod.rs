@@ -10,6 +10,8 @@ mod company;
 mod evening;
 mod games;
 mod leaks;
+mod lengths;
+mod lines;
 mod pace;
 mod past;
 mod raw;

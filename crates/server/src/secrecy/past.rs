@@ -23,8 +23,8 @@ fn told(lines: &[Line<Boardgame>], eye: Eye) -> String {
     runtime.block_on(log.append(key, 0, lines.iter().map(Line::to_bytes).collect())).expect("stored");
     let mut past = Past::within(log, key, runtime.handle().clone());
     let reader = Reader { eye, language: None };
-    let asked = Asked { epoch: 0, seq: 0, reader, at: u64::MAX, present: [].into() };
-    history::tell::<Boardgame>(&mut past, &asked).expect("a history")
+    let asked = Asked { epoch: 0, seq: 0, reader, at: u64::MAX, present: [].into(), packed: false };
+    history::tell::<Boardgame>(&mut past, &asked).expect("a history").into_text()
 }
 
 /// Everybody else who does not see all.

@@ -1,6 +1,6 @@
 //! Two servers that differ in the hidden world alone, and one viewer who looks at both.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -107,12 +107,16 @@ impl<G: Watched> Look<'_, G> {
 
     /// Every viewer reads in another language, one in none.
     fn socket_path(&self) -> String {
-        let tongue = match self.eye {
-            Eye::Seat(seat) => ["?lang=en", "?lang=it", "?lang=pt-BR", ""][seat.index() % 4],
-            Eye::Spectator => "?lang=en",
-        };
-        path_to(&format!("socket{tongue}"))
+        socket_path(self.eye)
     }
+}
+
+fn socket_path(eye: Eye) -> String {
+    let tongue = match eye {
+        Eye::Seat(seat) => ["?lang=en", "?lang=it", "?lang=pt-BR", ""][seat.index() % 4],
+        Eye::Spectator => "?lang=en",
+    };
+    path_to(&format!("socket{tongue}"))
 }
 
 fn person_of(seat: Seat) -> Person {
@@ -146,7 +150,7 @@ impl<G: Watched> Side<G> {
         // Everybody is there from the beginning: who comes and goes is for all to see.
         let mut connected = HashMap::new();
         for seat in others(&table, look.eye).iter() {
-            let mut socket = Socket::open(at, &path_to("socket"), &cookie_of(Some(person_of(seat)))).await;
+            let mut socket = Socket::open(at, &socket_path(Eye::Seat(seat)), &cookie_of(Some(person_of(seat)))).await;
             socket.frame().await;
             connected.insert(seat, socket);
         }
@@ -183,6 +187,31 @@ impl<G: Watched> Side<G> {
     pub(super) async fn other_asks(&mut self, seat: Seat, command: &Value) -> bool {
         let socket = self.others.get_mut(&seat).expect("everybody is there");
         socket.ask(command).await.starts_with("{\"done\"")
+    }
+
+    /// Everything that the seats were sent: frames, then a page for whoever comes anew, a hint, and the history if the log tells
+    /// of this world, all packed and as they are.
+    pub(super) async fn all_lines(&mut self, history: bool) -> BTreeMap<Seat, Vec<Vec<u8>>> {
+        let mut all = BTreeMap::new();
+        // Nobody leaves before the end: that is for all to see.
+        let mut still_there = Vec::new();
+        for (&seat, socket) in &mut self.others {
+            // Whatever was sent before the answer is in by then.
+            socket.ask(&json!({ "note": { "text": "so far" } })).await;
+            let cookie = cookie_of(Some(person_of(seat)));
+            let mut again = Socket::open(self.at, &socket_path(Eye::Seat(seat)), &cookie).await;
+            again.frame().await;
+            let mut heard = [&socket.heard[..], &again.heard[..]].concat();
+            still_there.push(again);
+            for headers in ["", "Accept-Encoding: gzip\r\n"] {
+                let headers = format!("Cookie: {cookie}\r\n{headers}");
+                for path in ["hint", "history?lang=it"].into_iter().take(1 + usize::from(history)) {
+                    heard.push(http(self.at, &format!("GET {}", path_to(path)), &headers, "").await);
+                }
+            }
+            all.insert(seat, heard);
+        }
+        all
     }
 
     /// Takes in what the server has stored since.
@@ -235,6 +264,8 @@ pub(super) struct Trial<'a, G: Watched> {
     pub(super) parted: bool,
     /// Somebody dead has spoken in one world alone, which all will hear at the end.
     pub(super) whispered: bool,
+    /// Whether the lengths of what all others are sent are compared, too.
+    pub(super) lines: bool,
     pub(super) done: Done,
 }
 
@@ -276,7 +307,8 @@ impl<'a, G: Watched> Trial<'a, G> {
     }
 
     async fn begin(look: Look<'a, G>, sides: [Side<G>; 2]) -> Self {
-        let mut trial = Self { look, sides, acted: None, parted: false, whispered: false, done: Done::default() };
+        let done = Done::default();
+        let mut trial = Self { look, sides, acted: None, parted: false, whispered: false, lines: false, done };
         trial.compare_bots([0, 0]).await;
         trial
     }
@@ -321,8 +353,8 @@ impl<'a, G: Watched> Trial<'a, G> {
             12 => self.list(rng).await,
             1 => self.someone_errs(rng).await,
             2 | 3 if self.acted.is_some() => self.undo().await,
-            4 | 5 => self.hidden_step(rng).await,
-            7 if self.whisper(rng).await => {}
+            4 | 5 if !self.lines => self.hidden_step(rng).await,
+            7 if !self.lines && self.whisper(rng).await => {}
             6 if self.viewer_is_late().await => return false,
             _ => return self.act(rng).await,
         }
@@ -400,7 +432,12 @@ impl<'a, G: Watched> Trial<'a, G> {
             if foretold.is_none() {
                 continue;
             }
-            self.done.unlike += usize::from(actions[0] != actions[1]);
+            let unlike = actions[0] != actions[1];
+            if unlike && self.lines && foretold.is_some_and(|[one, _]| seen(&one, Viewer::Spectator).is_empty()) {
+                // How many hidden steps somebody needs can be counted on the line.
+                continue;
+            }
+            self.done.unlike += usize::from(unlike);
             for side in &mut self.sides {
                 side.act(&self.look, seat, actions[side.number]).await;
             }

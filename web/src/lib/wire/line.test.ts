@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Line, type LineState, type World } from './line';
-import type { Message } from './types';
+import { Line, type LineState, type World, written } from './line';
+import type { Command, Message } from './types';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -69,7 +69,10 @@ test('an answer finds its question', async () => {
   FakeSocket.last.opens();
   const first = it.ask('start');
   const second = it.ask('undo');
-  expect(FakeSocket.last.sent).toEqual(['{"id":1,"do":"start"}', '{"id":2,"do":"undo"}']);
+  expect(FakeSocket.last.sent).toEqual([
+    '{"id":1,"do":"start"}'.padEnd(256),
+    '{"id":2,"do":"undo"}'.padEnd(256),
+  ]);
   FakeSocket.last.says({ refused: { id: 2, refusal: { code: 'not-now' } } });
   FakeSocket.last.says({ done: { id: 1 } });
   expect(await first).toEqual({ ok: true });
@@ -157,6 +160,14 @@ test('a question that was on its way when the connection broke is answered: lost
   FakeSocket.last.breaks();
   expect(await answer).toMatchObject({ ok: false, refusal: { code: 'connection-lost' } });
   expect(await it.ask('start')).toMatchObject({ ok: false, refusal: { code: 'not-connected' } });
+});
+
+test('all choices are as long as one another on the wire', () => {
+  const choices = [{ pay: { card: 'knife' } }, 'pass', { place: { room: 'kitchen', give: 'blind' } }];
+  for (const action of choices) expect(written(1, { act: { action } } as Command)).toHaveLength(256);
+  const said = written(2, { say: { speech: { text: 'è'.repeat(400) } } });
+  expect(new TextEncoder().encode(said).length % 256).toBe(0);
+  expect(JSON.parse(said)).toEqual({ id: 2, do: { say: { speech: { text: 'è'.repeat(400) } } } });
 });
 
 test('a connection that swallows questions is replaced', async () => {

@@ -31,6 +31,16 @@ const LONGEST_WAIT = 15_000;
 /** The server is asked for nothing by an idle reader, so a dead connection shows only when something is sent. */
 const PATIENCE = 10_000;
 
+/** What is sent is filled up with spaces to a multiple of so many bytes: its length must not tell what somebody chose. */
+const FULL = 256;
+
+/** A command as it goes over the wire. */
+export function written(id: number, command: Command): string {
+  const text = JSON.stringify({ id, do: command });
+  const bytes = new TextEncoder().encode(text).length;
+  return text + ' '.repeat(Math.ceil(bytes / FULL) * FULL - bytes);
+}
+
 export class Line {
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -77,7 +87,7 @@ export class Line {
         if (this.#socket === socket) this.connect();
       }, PATIENCE);
       this.#open.set(id, { resolve, late });
-      socket.send(JSON.stringify({ id, do: command }));
+      socket.send(written(id, command));
     });
   }
 
