@@ -206,8 +206,8 @@ fn a_file_with_more_than_any_game_has_is_refused() {
 fn the_answer_about_a_bad_file_is_short() {
     let good = played(3).to_json();
     let huge = "x\u{1b}[2J".repeat(1 << 19);
-    let toml: String = (0..4_000).map(|n| format!("no_such_thing_{n} = 1\\n")).collect();
-    let options: String = (0..20_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect();
+    let toml = (0..4_000).map(|n| format!("no_such_thing_{n} = 1\\n")).collect::<Vec<_>>().concat();
+    let options = (0..20_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect::<Vec<_>>().concat();
     let bad = [
         good.replacen("\"boardgame\"", &serde_json::to_string(&huge).unwrap(), 1),
         good.replacen("\"format\":1", &format!("\"format\":{}", serde_json::to_string(&huge).unwrap()), 1),

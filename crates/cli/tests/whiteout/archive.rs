@@ -76,7 +76,7 @@ fn the_answer_about_a_bad_file_is_short() {
     let good = std::fs::read_to_string(&file).unwrap();
     let bad = folder.path().join("bad.json").display().to_string();
     let db = folder.path().join("games.db").display().to_string();
-    let options: String = (0..120_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect();
+    let options = (0..120_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect::<Vec<_>>().concat();
     std::fs::write(&bad, good.replacen("\"options\":{", &format!("\"options\":{{{options}"), 1)).unwrap();
     for words in [&["verify", &bad][..], &["replay", &bad], &["import", "--db", &db, &bad]] {
         let said = whiteout(words).assert().code(2).get_output().stderr.len();

@@ -248,21 +248,22 @@ async fn a_file_costs_no_more_than_a_game() {
     assert!(status == 200 && replay.len() < 3_000_000, "{} bytes", replay.len());
 
     // Steps in which something happens, over and over.
-    let again = |step: usize| {
+    let again = |n: usize| {
         let mut file: Value = serde_json::from_str(&forged).expect("JSON");
         let lengths: Vec<_> = file["steps"].as_array().expect("steps").iter().map(Value::as_u64).collect();
-        let of = |step: usize| lengths[step].expect("a length") as usize;
-        let (before, events) = ((0..step).map(of).sum::<usize>(), of(step));
+        let of = |n: usize| lengths[n].expect("a length") as usize;
+        let (before, events) = ((0..n).map(of).sum::<usize>(), of(n));
         let all = file["events"].as_array_mut().expect("events");
         let room = (longest.events - all.len()) / events.max(1);
         let times = room.min(longest.actions - lengths.len());
-        let more: Vec<_> = std::iter::repeat_n(&all[before..before + events], times).flatten().cloned().collect();
+        let step = all[before..before + events].to_vec();
+        let more: Vec<_> = std::iter::repeat_n(step, times).flatten().collect();
         all.splice(before..before, more);
         let steps = file["steps"].as_array_mut().expect("steps");
-        steps.splice(step..step, std::iter::repeat_n(json!(events), times));
+        steps.splice(n..n, std::iter::repeat_n(json!(events), times));
         let actions = file["actions"].as_array_mut().expect("actions");
-        let action = actions[step - 1].clone();
-        actions.splice(step - 1..step - 1, std::iter::repeat_n(action, times));
+        let action = actions[n - 1].clone();
+        actions.splice(n - 1..n - 1, std::iter::repeat_n(action, times));
         file.to_string()
     };
     let mut most = (0, 0);
@@ -277,7 +278,7 @@ async fn a_file_costs_no_more_than_a_game() {
     println!("a file of {} kB is a replay of {} kB", most.1 / 1_000, most.0 / 1_000);
     assert!(most.0 > 0 && most.0 < 17_000_000, "{most:?}");
 
-    let options: String = (0..120_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect();
+    let options = (0..120_000).map(|n| format!("\"no_such_option_{n}\":1,")).collect::<Vec<_>>().concat();
     let bad = forged.replacen("\"options\":{", &format!("\"options\":{{{options}"), 1);
     assert!(bad.len() > 2_800_000);
     let (status, _, answer) = server.http("POST /api/library HTTP/1.1", &bad).await;
