@@ -53,7 +53,7 @@ impl Target {
         for _ in 1..4 {
             host.must(json!({ "add_bot": { "level": "random" } })).await;
         }
-        host.must(json!({ "ready": { "ready": true, "entropy": vec![7; 32] } })).await;
+        host.must(json!({ "ready": { "ready": true } })).await;
         host.must(json!("start")).await;
         Self { at: address.0, id, cookie }
     }

@@ -86,7 +86,7 @@ async fn sit_down(address: Address) -> Vec<Client> {
 
 async fn deal(people: &mut [Client]) {
     for (seat, client) in people.iter_mut().enumerate() {
-        client.must(json!({ "ready": { "ready": true, "entropy": vec![seat; 32] } })).await;
+        client.must(json!({ "ready": { "ready": true } })).await;
     }
     people[0].must(json!("start")).await;
 }
