@@ -40,7 +40,7 @@ where
             // The parts of the Alien see each other's plans.
             _ if board.status[seat] == Status::Exposed => Room::new(1536, 512),
             // Every room with every kind of card.
-            Step::Place if asked => Room::new(4 * 1024, 5 * 1024),
+            Step::Place if asked => Room::new(4 * 1024, 7 * 1024),
             _ if asked => Room::new(1024, 768),
             // New hands, and the results of the night.
             Step::PickCharacter | Step::Exchange | Step::Place => Room::new(1024, 512),

@@ -25,11 +25,11 @@ impl Padded for State {
 
     fn room(board: &Table, seat: Seat) -> Option<Room> {
         Some(match board.step {
-            _ if !Self::is_asked(board, seat) => Room::new(512, 320),
-            // Every group of players.
-            Step::Team | Step::Board => Room::new(3 * 1024, 5 * 1024),
-            // Every part of the dice, every pair of cards, every room.
-            Step::Keep | Step::Swap | Step::Room => Room::new(2 * 1024, 2 * 1024),
+            _ if !Self::is_asked(board, seat) => Room::new(512, 512),
+            // Every group of players, every part of the dice.
+            Step::Team | Step::Board | Step::Keep => Room::new(3 * 1024, 5 * 1024),
+            // Every pair of cards, every room.
+            Step::Swap | Step::Room => Room::new(2 * 1024, 2 * 1024),
             _ => Room::new(1024, 1024),
         })
     }

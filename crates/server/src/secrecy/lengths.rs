@@ -41,6 +41,15 @@ struct Frame {
     against: bool,
 }
 
+/// What everybody knows of a frame: its kind, and its room, which follows from the board.
+type Known = (usize, Option<usize>);
+
+impl Frame {
+    const fn known(&self) -> Known {
+        (self.kind, self.room)
+    }
+}
+
 #[derive(Default)]
 struct Heard {
     kinds: HashMap<Kind, usize>,
@@ -145,18 +154,18 @@ impl Heard {
     /// who has learnt from every other game, and by somebody who only knows the odds of each kind of frame.
     fn guesses(&self, length: impl Fn(&Frame) -> usize) -> (f64, f64) {
         let frames = || self.frames.iter().filter(|frame| frame.private > 0);
-        let mut learnt: HashMap<(usize, usize), [usize; 2]> = HashMap::new();
-        let mut odds: HashMap<usize, [usize; 2]> = HashMap::new();
+        let mut learnt: HashMap<(Known, usize), [usize; 2]> = HashMap::new();
+        let mut odds: HashMap<Known, [usize; 2]> = HashMap::new();
         let is_lesson = |frame: &&Frame| frame.game / 8 % 2 == 0;
         for frame in frames().filter(is_lesson) {
-            learnt.entry((frame.kind, length(frame))).or_default()[usize::from(frame.against)] += 1;
-            odds.entry(frame.kind).or_default()[usize::from(frame.against)] += 1;
+            learnt.entry((frame.known(), length(frame))).or_default()[usize::from(frame.against)] += 1;
+            odds.entry(frame.known()).or_default()[usize::from(frame.against)] += 1;
         }
         let guess = |counts: Option<&[usize; 2]>| counts.filter(|[no, yes]| no != yes).map(|[no, yes]| yes > no);
         let (mut right, mut by_odds, mut all) = (0, 0, 0);
         for frame in frames().filter(|frame| !is_lesson(frame)) {
-            let usual = guess(odds.get(&frame.kind)).unwrap_or(false);
-            let heard = guess(learnt.get(&(frame.kind, length(frame)))).unwrap_or(usual);
+            let usual = guess(odds.get(&frame.known())).unwrap_or(false);
+            let heard = guess(learnt.get(&(frame.known(), length(frame)))).unwrap_or(usual);
             right += usize::from(heard == frame.against);
             by_odds += usize::from(usual == frame.against);
             all += 1;
@@ -200,19 +209,6 @@ fn figures<G: Watched>() {
         100.0 * before,
         100.0 * odds
     );
-    if std::env::var("WASTE").is_ok() {
-        let mut waste: HashMap<usize, (usize, usize, usize)> = HashMap::new();
-        for frame in &heard.frames {
-            let entry = waste.entry(frame.kind).or_default();
-            *entry = (entry.0 + frame.longer - frame.private, entry.1 + 1, entry.2.max(frame.private));
-        }
-        let kinds: HashMap<_, _> = heard.kinds.iter().map(|(kind, number)| (number, kind)).collect();
-        let mut waste: Vec<_> = waste.into_iter().collect();
-        waste.sort_by_key(|(_, (bytes, _, _))| std::cmp::Reverse(*bytes));
-        for (kind, (bytes, frames, most)) in waste.iter().take(60) {
-            println!("waste {} per frame of all, {frames} frames, most {most}: {:?}", bytes / count, kinds[kind]);
-        }
-    }
     let mut rooms: BTreeMap<(bool, bool, &str, Option<usize>), (usize, usize)> = BTreeMap::new();
     let kinds: HashMap<_, _> = heard.kinds.iter().map(|(kind, number)| (number, kind)).collect();
     for frame in &heard.frames {
