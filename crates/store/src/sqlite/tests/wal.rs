@@ -4,6 +4,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
 use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnection;
 
 use super::{TABLE, copied, place, refusal};
 use crate::sqlite::files::beside;
@@ -18,10 +19,18 @@ async fn killed(appends: u64) -> (tempfile::TempDir, PathBuf) {
     let (_directory, path) = place();
     let log = Sqlite::open(&path).await.unwrap();
     log.append(TableKey(2), 0, vec![vec![1]]).await.unwrap();
+    let _reader = reading(&path).await;
     for seq in 0..appends {
         log.append(TABLE, seq, vec![vec![seq as u8; 3_000]]).await.unwrap();
     }
     copied(&path, &["", "-wal"])
+}
+
+/// A reader of how things are now: the log stays as it is, however long a test pauses.
+async fn reading(path: &Path) -> SqliteConnection {
+    let mut connection = super::database(path).await;
+    super::run(&mut connection, "BEGIN; SELECT * FROM entries").await;
+    connection
 }
 
 fn wal_of(path: &Path) -> Vec<u8> {
@@ -165,20 +174,17 @@ async fn pieces_of_a_longer_end_behind_a_shorter_one_are_no_damage() {
 
 #[tokio::test]
 async fn frames_of_an_earlier_round_are_no_damage() {
-    let (_directory, path) = place();
-    let log = Sqlite::open(&path).await.unwrap();
-    for seq in 0..20 {
-        log.append(TABLE, seq, vec![vec![7; 3_000]]).await.unwrap();
-    }
+    let (_directory, path) = killed(20).await;
     // Unlike the log's own, this kind of checkpoint leaves the old frames where they are.
-    let mut other = super::database(&path).await;
-    super::run(&mut other, "PRAGMA wal_checkpoint(RESTART)").await;
-    log.append(TABLE, 20, vec![vec![7; 3_000]]).await.unwrap();
+    let mut connection = super::database(&path).await;
+    super::run(&mut connection, "PRAGMA wal_checkpoint(RESTART)").await;
+    super::run(&mut connection, "INSERT INTO meta VALUES ('new', x'01')").await;
     let (_elsewhere, copy) = copied(&path, &["", "-wal"]);
     assert!(commits(&wal_of(&copy)).len() > 10, "old frames show");
     assert_eq!(wal::check(&beside(&copy, "-wal")), Ok(()));
     let log = Sqlite::open(&copy).await.unwrap();
-    assert_eq!(log.last_seq(TABLE).await, Ok(Some(20)));
+    assert_eq!(log.last_seq(TABLE).await, Ok(Some(19)));
+    assert_eq!(log.get_meta("new").await, Ok(Some(vec![1])));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -216,6 +222,7 @@ async fn what_contradicts_itself_is_refused_even_where_damage_is_accepted() {
     }
     log.close().await.unwrap();
     let log = Sqlite::open(&path).await.unwrap();
+    let _reader = reading(&path).await;
     for seq in 0..20 {
         log.append(TABLE, seq, vec![vec![7; 3_000]]).await.unwrap();
     }
