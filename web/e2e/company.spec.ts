@@ -40,6 +40,31 @@ test('a short code read out loud leads a friend to the table, and a wrong one is
   await expect(ada.getByText('Ben', { exact: true })).toBeVisible();
 });
 
+test('a name that belongs to the table, or looks like that of somebody there, is refused in words', async ({
+  person,
+}) => {
+  const ada = await person();
+  await ada.goto('/');
+  await ada.getByRole('button', { name: /Open a table/ }).click();
+  await ada.getByLabel('Your name').fill('MacReady');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.getByText(/That name belongs to the game or the server/)).toBeVisible();
+  await sit(ada, 'Ada');
+  await expect(ada.getByText(/That name belongs to/)).toHaveCount(0);
+
+  const ben = await person({ locale: 'it' });
+  await ben.goto(ada.url());
+  for (const [name, words] of [
+    ['Ada\u{3164}', 'Qualcuno qui si chiama già così.'],
+    ['\u{2800}', 'Serve un nome.'],
+    ['Bеn', 'Una parola di questo nome mescola alfabeti che si somigliano.'],
+  ] as const) {
+    await ben.locator('form input').first().fill(name);
+    await ben.locator('form button').first().click();
+    await expect(ben.getByText(words)).toBeVisible();
+  }
+});
+
 test('the host hands the table on, and whoever is sent away is told and may look on', async ({ person }) => {
   const ada = await person();
   await openTable(ada, 'Ada');

@@ -110,9 +110,8 @@ fn name<G: Playable>(whom: Option<&Whom>, number: u8, taken: &[String]) -> Strin
     match whom {
         Some(Whom { name, bot: Some(_) }) if names::is_of_a_bot(name) && is_free(name) => name.clone(),
         // The same in every language we speak.
-        _ => whom.and_then(|whom| names::accepted(&whom.name, G::ID, others()).ok()).unwrap_or_else(|| {
-            let numbered = (number + 1..=u8::MAX).map(|n| format!("P{n}"));
-            numbered.filter(is_free).next().unwrap_or_default()
-        }),
+        _ => whom
+            .and_then(|whom| names::accepted(&whom.name, G::ID, others()).ok())
+            .unwrap_or_else(|| (number + 1..=u8::MAX).map(|n| format!("P{n}")).find(is_free).unwrap_or_default()),
     }
 }

@@ -85,7 +85,7 @@ async fn sit_down(address: Address) -> Vec<Client> {
 }
 
 async fn deal(people: &mut [Client]) {
-    for (seat, client) in people.iter_mut().enumerate() {
+    for client in people.iter_mut() {
         client.must(json!({ "ready": { "ready": true } })).await;
     }
     people[0].must(json!("start")).await;

@@ -5,8 +5,8 @@ use whiteout_core::Game as _;
 use whiteout_games::{DataFile, OptionMap, Proof, Record, RecordError, Recording, Seed, Setup};
 use whiteout_infection::State as Infection;
 use whiteout_table::{
-    About, Command, Entropy, Entry, Holder, Listing, Person, Phase, Playable, Refusal, ServerSeed, Summary, Table,
-    count, imported, record, summaries,
+    About, Command, Entry, Holder, Listing, Person, Phase, Playable, Refusal, ServerSeed, Summary, Table, count,
+    imported, record, summaries,
 };
 
 use crate::rematch::{play_out, played_out};
