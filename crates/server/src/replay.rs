@@ -159,7 +159,7 @@ pub(crate) fn tell<G: Served>(past: &mut Past<G>, n: u32, language: Language) ->
         let step = Written::new(&step);
         length += step.get().len();
         if length > LONGEST {
-            return Err("too-long");
+            return Err("game-too-long");
         }
         replay.steps.push(step);
     }

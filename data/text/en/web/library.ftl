@@ -143,4 +143,4 @@ refused-file-unfinished = This game is not over.
 refused-file-damaged = Something in this file was changed or is broken: no game goes like that.
 refused-file-too-long = This file holds more than any game could.
 refused-file-unproven = The rules do not confirm this game, so it cannot be in the library.
-refused-too-long = This game is too long to be shown.
+refused-game-too-long = This game is too long to be shown.

@@ -229,6 +229,8 @@ refused-wrong-method = The server does not answer such a request. Load the page 
 refused-socket-only = This address is for the table’s own connection. Open the table’s page.
 refused-kicked = The host sent you away from this table.
 refused-said-enough = Enough has been said here.
+refused-slow-request = That took too long to arrive. Please try again.
+refused-in-use = Another server uses the database.
 refused-undone-enough = You have taken back enough in this game.
 refused-other = That was refused ({ $code }).
 

@@ -143,4 +143,4 @@ refused-file-unfinished = Questa partita non è finita.
 refused-file-damaged = In questo file qualcosa è stato cambiato o è rotto: nessuna partita va così.
 refused-file-too-long = Questo file contiene più di quanto possa contenere una partita.
 refused-file-unproven = Le regole non confermano questa partita, quindi non può entrare nell’archivio.
-refused-too-long = Questa partita è troppo lunga per essere mostrata.
+refused-game-too-long = Questa partita è troppo lunga per essere mostrata.

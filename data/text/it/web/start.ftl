@@ -232,6 +232,8 @@ refused-wrong-method = Il server non risponde a una richiesta così. Ricarica la
 refused-socket-only = Questo indirizzo serve alla connessione del tavolo. Apri la pagina del tavolo.
 refused-kicked = Il padrone di casa ti ha mandato via da questo tavolo.
 refused-said-enough = Qui è già stato detto abbastanza.
+refused-slow-request = Ci ha messo troppo ad arrivare. Riprova.
+refused-in-use = Un altro server sta usando il database.
 refused-undone-enough = In questa partita hai già annullato abbastanza mosse.
 refused-other = È stato rifiutato ({ $code }).
 

@@ -143,4 +143,4 @@ refused-file-unfinished = Esta partida não acabou.
 refused-file-damaged = Algo neste arquivo foi mudado ou está quebrado: nenhuma partida é assim.
 refused-file-too-long = Este arquivo contém mais do que cabe em uma partida.
 refused-file-unproven = As regras não confirmam esta partida, por isso ela não pode entrar no acervo.
-refused-too-long = Esta partida é longa demais para ser mostrada.
+refused-game-too-long = Esta partida é longa demais para ser mostrada.

@@ -229,6 +229,8 @@ refused-wrong-method = O servidor não responde a um pedido assim. Recarregue a 
 refused-socket-only = Este endereço serve à conexão da mesa. Abra a página da mesa.
 refused-kicked = O anfitrião mandou você sair desta mesa.
 refused-said-enough = Já se falou o bastante aqui.
+refused-slow-request = Demorou demais para chegar. Tente de novo.
+refused-in-use = Outro servidor está usando o banco de dados.
 refused-undone-enough = Você já desfez jogadas demais nesta partida.
 refused-other = Isso foi recusado ({ $code }).
 

@@ -9,8 +9,8 @@ const CRATES = join(import.meta.dirname, '../../../../crates');
 /** Where a code is told to a client. */
 const TOLD = [
   /Refusal::new\(\s*"([a-z_-]+)"/g,
-  /Failure::new\([^"]*?"([a-z_-]+)"/g,
-  /\b(?:refuse|unknown)\([^"]*?"([a-z_-]+)"/g,
+  /Failure::new\([^"()]*?"([a-z_-]+)"/g,
+  /\b(?:refuse|unknown)\([^"{]*?"([a-z_-]+)"/g,
   /\b(?:Err|ok_or)\("([a-z_-]+)"\)/g,
   /StoreError::\w+(?:\(_\))? => "([a-z_-]+)"/g,
   /StatusCode::\w+ => "([a-z_-]+)"/g,
