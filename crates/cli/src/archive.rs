@@ -89,9 +89,9 @@ pub(crate) fn failed(what: &str) -> impl Fn(ArchiveError) -> Failure {
 
 pub(crate) fn run_export(args: &ExportArgs, console: &mut Console) -> Outcome {
     args.database.must_exist()?;
-    let text = args
-        .database
-        .with(async |log| export(Arc::new(log.clone()), &args.table, args.n).await.map_err(failed(&args.table)))?;
+    let text = args.database.with(async |log| {
+        Box::pin(export(Arc::new(log.clone()), &args.table, args.n)).await.map_err(failed(&args.table))
+    })?;
     match &args.out {
         Some(path) => files::write_text(path, &text),
         None => Ok(console.out.write_all(text.as_bytes())?),

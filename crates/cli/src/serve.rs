@@ -193,8 +193,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Outcome {
             asked_per_minute: args.requests_per_minute,
             arrivals_per_hour: args.arrivals_per_hour,
             frames_per_second: args.frames_per_second,
-            sockets_per_address: args.sockets_per_address,
-            ..Limits::default()
+            ..Limits::default().sockets(args.sockets_per_address)
         };
         let mut server = Server::new(Arc::new(hub), limits).for_hosts(args.hosts.clone());
         if let Some((listener, _)) = metrics {

@@ -4,7 +4,6 @@ use std::future::pending;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{any, delete, get, post};
@@ -12,7 +11,6 @@ use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _};
 use tower_http::compression::{CompressionLayer, DefaultPredicate};
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
 
@@ -60,18 +58,19 @@ const NO_DEVICES: &str = "camera=(), display-capture=(), geolocation=(), microph
 
 /// Everything the server answers.
 fn app(shared: Shared) -> Router {
-    let limits = shared.limits;
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
     let unknown = any(|| async { Failure::new(StatusCode::NOT_FOUND, "no-such-page") });
-    let small = Router::new()
+    Router::new()
         .route("/healthz", get(requests::health))
         .route("/metrics", get(requests::metrics))
         .route("/api/games", get(reference::games))
         .route("/api/rules", get(reference::rules))
         .route("/api/tables", get(requests::open_tables).post(requests::create))
         .route("/api/codes/{code}", get(requests::by_code))
+        .route("/api/library", get(library::find).post(library::import))
+        .route("/api/stats", get(library::stats).post(library::count_own))
         .route("/api/stats.csv", get(library::stats_csv))
         .route("/api/tables/{id}", delete(library::remove))
         .route("/api/tables/{id}/mine", get(library::mine))
@@ -90,14 +89,6 @@ fn app(shared: Shared) -> Router {
         .route("/api/", unknown.clone())
         .route("/api/{*unknown}", unknown)
         .fallback(whiteout_web::page)
-        .layer(RequestBodyLimitLayer::new(limits.body_bytes));
-    let large = Router::new()
-        .route("/api/library", get(library::find).post(library::import))
-        .route("/api/stats", get(library::stats).post(library::count_own))
-        .layer(DefaultBodyLimit::disable())
-        .layer(RequestBodyLimitLayer::new(limits.file_bytes));
-    small
-        .merge(large)
         .layer(from_fn_with_state(shared.clone(), bodies::so_many_at_once))
         .layer(CatchPanicLayer::custom(panics::answer))
         .layer(TraceLayer::new_for_http().make_span_with(trace::request).on_failure(()))

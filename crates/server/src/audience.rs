@@ -7,7 +7,7 @@ use whiteout_table::{Eye, Millis, Person, Spectators, Table};
 use whiteout_text::Language;
 
 use crate::actor::Actor;
-use crate::limits::Rate;
+use crate::limits::{self, Rate};
 use crate::outbox::{Out, Outbox};
 use crate::padding::pad;
 use crate::protocol::{MessageOf, Page};
@@ -20,9 +20,7 @@ use crate::tokens::TokenHash;
 const GUESSES: usize = 512;
 /// Notes take a multiple of this in it.
 const NOTE: usize = 1024;
-/// So many devices has nobody.
-const DEVICES: usize = 12;
-/// So many updates at once are too many for anybody to follow.
+/// More updates at once than anybody can follow.
 const MANY: usize = 200;
 
 struct Session {
@@ -149,7 +147,7 @@ impl<G: Served> Actor<G> {
         let Visit { token, language, since, per_second } = visit;
         let person = self.person(token);
         let devices = self.sessions.open.values().filter(|session| session.person == person).count();
-        if person.is_some() && devices >= DEVICES {
+        if person.is_some() && devices >= limits::DEVICES {
             return Err("too-many-sockets");
         }
         let eye = self.table.eye_of(person).ok_or("no-spectators")?;

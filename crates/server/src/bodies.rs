@@ -22,6 +22,11 @@ use crate::requests::{Answer, Failure};
 
 /// Reads a body of at most `most` bytes. The client has `patience`, and then as long as its bytes take at the least rate.
 async fn read_within(body: Body, most: usize, patience: Duration) -> Answer<Vec<u8>> {
+    let too_large = || Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
+    // What says beforehand that it is too long is not read at all.
+    if body.size_hint().lower() > most as u64 {
+        return Err(too_large());
+    }
     let start = Instant::now();
     let mut parts = body.into_data_stream();
     let mut read = Vec::new();
@@ -32,7 +37,7 @@ async fn read_within(body: Body, most: usize, patience: Duration) -> Answer<Vec<
             Ok(None) => return Ok(read),
             Ok(Some(Err(_))) => return Err(Refusal::new("not-understood").into()),
             Ok(Some(Ok(part))) if read.len() + part.len() > most => {
-                return Err(Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+                return Err(too_large());
             }
             Ok(Some(Ok(part))) => read.extend_from_slice(&part),
         }

@@ -15,11 +15,8 @@ use whiteout_table::{Millis, Stats, Summary, count};
 
 use crate::directory;
 use crate::library::{IMPORTED, Kept, LISTED, LibraryGame, PLACES, ended_at};
+use crate::limits;
 
-/// How many games of each place are searched and counted, the newest first.
-const SEARCHED: usize = 5_000;
-/// Games of one page.
-const PAGE: usize = 24;
 /// What was worked out is used no longer than this: a crash may have lost the mark of a change.
 const STALE: Millis = 60_000;
 /// Under this key is the mark that every change replaces.
@@ -38,7 +35,7 @@ pub(crate) async fn changed(log: &dyn EventLog, key: TableKey) -> Result<(), Sto
 pub(crate) async fn stats(log: &dyn EventLog) -> Result<Stats, StoreError> {
     let mut stored = Vec::new();
     for place in PLACES {
-        stored.extend(log.metas(place, SEARCHED).await?);
+        stored.extend(log.metas(place, limits::GAMES_SEARCHED).await?);
     }
     worked_out(move || counted(&games(&stored, |_| true))).await
 }
@@ -126,9 +123,9 @@ impl Listing {
             Order::Drama => self.by_drama.iter().copied().filter(fits).collect(),
             Order::Newest => (0..self.games.len()).filter(fits).collect(),
         };
-        let page = found.iter().skip(wanted.page.saturating_mul(PAGE)).take(PAGE);
+        let page = found.iter().skip(wanted.page.saturating_mul(limits::GAMES_PER_PAGE)).take(limits::GAMES_PER_PAGE);
         let games = page.map(|&i| self.games[i].clone()).collect();
-        LibraryPage { games, found: found.len(), pages: found.len().div_ceil(PAGE) }
+        LibraryPage { games, found: found.len(), pages: found.len().div_ceil(limits::GAMES_PER_PAGE) }
     }
 }
 
@@ -206,8 +203,8 @@ async fn refresh(
     mark: Option<Vec<u8>>,
     at: Millis,
 ) -> Result<Arc<Listing>, StoreError> {
-    let mut stored = log.metas(LISTED, SEARCHED).await?;
-    stored.extend(log.metas(IMPORTED, SEARCHED).await?);
+    let mut stored = log.metas(LISTED, limits::GAMES_SEARCHED).await?;
+    stored.extend(log.metas(IMPORTED, limits::GAMES_SEARCHED).await?);
     let listing = Arc::new(worked_out(move || Listing::of(&stored)).await?);
     *known = Some(Known { mark, at, listing: listing.clone() });
     Ok(listing)

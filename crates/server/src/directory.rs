@@ -9,11 +9,9 @@ use serde_json::value::RawValue;
 use whiteout_store::{EventLog, StoreError, TableKey};
 use whiteout_table::{Phase, Playable, Table};
 
+use crate::limits;
 use crate::outside::Outside;
 use crate::protocol::OpenTable;
-
-/// At most so many public tables are listed.
-const LISTED: usize = 200;
 
 /// Letters and digits that nobody confuses, when read aloud or by hand.
 const LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -122,7 +120,7 @@ pub(crate) async fn by_code(log: &dyn EventLog, code: &str) -> Result<Option<Str
 
 /// Public tables that wait for people, newest first.
 pub(crate) async fn listed(log: &dyn EventLog) -> Result<Vec<Box<RawValue>>, StoreError> {
-    let found = log.metas(OPEN, LISTED).await?;
+    let found = log.metas(OPEN, limits::TABLES_LISTED).await?;
     Ok(found.iter().filter_map(|(_, bytes)| serde_json::from_slice(bytes).ok()).collect())
 }
 

@@ -7,13 +7,11 @@ use whiteout_core::Game;
 use whiteout_table::{Entry, Person};
 
 use crate::actor::Actor;
+use crate::limits;
 use crate::line::Line;
 use crate::outside::NoRandomness;
 use crate::served::Served;
 use crate::tokens::{self, TokenHash};
-
-/// Links that one person may have open at once: the oldest makes room.
-const LINKS: usize = 2;
 
 /// A link that works once. Like a token, it is stored as a hash alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +47,7 @@ impl Doors {
             Line::Token { person, hash } => drop(self.tokens.insert(hash.clone(), *person)),
             Line::Linked(link) => {
                 let of_person = |other: &OpenLink| other.person == link.person;
-                if self.links.iter().filter(|other| of_person(other)).count() >= LINKS
+                if self.links.iter().filter(|other| of_person(other)).count() >= limits::LINKS
                     && let Some(oldest) = self.links.iter().position(of_person)
                 {
                     self.links.remove(oldest);

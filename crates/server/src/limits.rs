@@ -1,6 +1,7 @@
 //! What one client may ask of the server, and what it may make the server hold.
 //!
-//! Every limit of the server is in this file. Those of a table (people, talk, notes) are in `limits.rs` of the table.
+//! Every limit of the server is in this file. Those of a table (people, talk, notes, the deal) are in [`table`], those of
+//! imported files in [`files`], and the store takes nothing longer than [`MAX_BYTES`].
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -9,6 +10,9 @@ use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use whiteout_table::Millis;
+
+#[allow(unused_imports, reason = "so that all limits can be found from here")]
+pub(crate) use {whiteout_games::limits as files, whiteout_store::MAX_BYTES, whiteout_table::limits as table};
 
 /// Messages that may wait for one socket before it is closed.
 pub(crate) const WAITING_MESSAGES: usize = 256;
@@ -31,6 +35,18 @@ pub(crate) const SEND_BUFFER: u32 = 128 << 10;
 pub(crate) const LEAST_PROGRESS: usize = 16 << 10;
 /// Bytes in a second at which the body of a request must arrive, once [`Limits::patience`] is over.
 pub(crate) const LEAST_RATE: usize = 16 << 10;
+/// Sockets that one person may have at a table.
+pub(crate) const DEVICES: usize = 12;
+/// Links that one person may have open at once: the oldest makes room.
+pub(crate) const LINKS: usize = 2;
+/// Bytes of updates that each stream keeps for a reader who was away for a moment. After more than that a fresh page is shorter.
+pub(crate) const UPDATES_KEPT: usize = 8 << 10;
+/// Public tables that are listed.
+pub(crate) const TABLES_LISTED: usize = 200;
+/// Games of each place of the library that are searched and counted, the newest first.
+pub(crate) const GAMES_SEARCHED: usize = 5_000;
+/// Games of one page of the library.
+pub(crate) const GAMES_PER_PAGE: usize = 24;
 /// Networks of which something is remembered at once; more of them share what is left to one.
 const NETWORKS: usize = 65_536;
 
@@ -110,6 +126,20 @@ impl Default for Limits {
             trusted_hops: 1,
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(30),
+        }
+    }
+}
+
+impl Limits {
+    /// One address may have so many sockets, and open the connections that takes.
+    #[must_use]
+    pub fn sockets(self, per_address: usize) -> Self {
+        Self {
+            sockets_per_address: per_address,
+            sockets_per_minute: self.sockets_per_minute.max(2 * per_address),
+            connections_per_address: self.connections_per_address.max(2 * per_address),
+            attempts_per_minute: self.attempts_per_minute.max(6 * per_address),
+            ..self
         }
     }
 }

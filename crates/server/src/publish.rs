@@ -7,14 +7,12 @@ use whiteout_core::{Game, Viewer};
 use whiteout_table::{Change, Entry, Eye, News, Playable, Table, changes};
 use whiteout_text::Language;
 
+use crate::limits;
 use crate::padding::{self, pad};
 use crate::protocol::{MessageOf, Update};
 use crate::served::Served;
 use crate::words::{self, Sentences, Words};
 use crate::written::Written;
-
-/// Bytes of updates kept for a reader who was away for a moment; after more than that a fresh page is shorter.
-const KEPT: usize = 8 * 1024;
 
 /// Whose eyes somebody reads with, and in which language, if in words at all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,7 +44,7 @@ impl Kept {
     fn push(&mut self, text: Arc<str>) {
         self.bytes += text.len();
         self.texts.push_back(text);
-        while self.bytes > KEPT {
+        while self.bytes > limits::UPDATES_KEPT {
             self.bytes -= self.texts.pop_front().map_or(self.bytes, |text| text.len());
         }
     }

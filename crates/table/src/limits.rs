@@ -29,5 +29,12 @@ pub const NOTE_BYTES: usize = 4_000;
 /// Choices that one seat may take back in a game.
 pub const UNDONE: u32 = 100;
 
+/// Letters of a name as people count them, and its bytes: a family of emoji is one letter of 25 bytes.
+pub const NAME: usize = 24;
+pub const NAME_BYTES: usize = 96;
+
+/// How long devices have to open their parts of the deal.
+pub const UNSEALING: Millis = 10_000;
+
 /// Seconds that spectators may be behind: what they have not seen yet is kept in memory.
 pub const LONGEST_DELAY: u16 = 3_600;

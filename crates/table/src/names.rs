@@ -11,13 +11,10 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 use unicode_security::{MixedScript as _, RestrictionLevel, RestrictionLevelDetection as _, skeleton};
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use crate::limits;
 use crate::refusal::Refusal;
 use crate::writing::{is_mark, visible};
 
-/// Longest name, in characters as people count them.
-const LONGEST: usize = 24;
-/// Longest name in bytes: a family of emoji is one character of 25 bytes.
-const MOST_BYTES: usize = 96;
 /// No name needs more; the rest is not read.
 const MOST_READ: usize = 500;
 
@@ -48,8 +45,8 @@ pub(crate) fn accepted<'a>(
 pub(crate) fn clean(name: &str) -> Option<String> {
     let read: String = name.chars().take(MOST_READ).collect();
     let mut name = String::new();
-    for cluster in single_spaced(&visible(&read)).graphemes(true).take(LONGEST) {
-        if name.len() + cluster.len() > MOST_BYTES {
+    for cluster in single_spaced(&visible(&read)).graphemes(true).take(limits::NAME) {
+        if name.len() + cluster.len() > limits::NAME_BYTES {
             break;
         }
         name.push_str(cluster);

@@ -10,13 +10,11 @@ use whiteout_games::{Entropy, Seal};
 
 use crate::clock::Millis;
 use crate::entry::Entry;
+use crate::limits;
 use crate::people::Person;
 use crate::play::Playable;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
-
-/// How long devices have to open their parts.
-const ANSWER_TIME: Millis = 10_000;
 
 /// The parts of one deal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -101,7 +99,7 @@ impl Shuffle {
     }
 
     pub(crate) const fn begin(&mut self, at: Millis) {
-        self.until = Some(at.saturating_add(ANSWER_TIME));
+        self.until = Some(at.saturating_add(limits::UNSEALING));
         self.silent = SeatSet::EMPTY;
     }
 

@@ -112,7 +112,7 @@ fn frame(opcode: u8, text: &[u8]) -> Vec<u8> {
     let mut frame = vec![0x80 | opcode];
     match length {
         0..126 => frame.push(0x80 | length as u8),
-        _ => frame.extend([&[0x80 | 126][..], &length.to_be_bytes()].concat()),
+        _ => frame.extend([&[0xfe][..], &length.to_be_bytes()].concat()),
     }
     // Masked with nothing.
     frame.extend([0; 4]);

@@ -85,12 +85,16 @@ impl Heard {
             seats().filter_map(|seat| Some((seat, G::bot(level, seed, Budget::default())?))).collect();
         let mut streams = Streams::new(&table);
         for eye in seats().map(Eye::Seat).chain([Eye::Spectator]) {
-            LANGUAGES.iter().for_each(|&language| streams.listen(&table, Reader { eye, language }));
+            for language in LANGUAGES {
+                streams.listen(&table, Reader { eye, language });
+            }
         }
         let mut told = |table: &mut Table<G>, bots: &mut Vec<(Seat, Box<dyn Bot<G>>)>, entries: &[Entry<G>]| {
             for entry in entries {
                 table.apply(entry);
-                bots.iter_mut().for_each(|(seat, bot)| remind(bot.as_mut(), *seat, entry));
+                for (seat, bot) in bots.iter_mut() {
+                    remind(bot.as_mut(), *seat, entry);
+                }
             }
             self.hear(seed, table, entries, &streams.update(table, entries));
         };
@@ -156,7 +160,7 @@ impl Heard {
         let frames = || self.frames.iter().filter(|frame| frame.private > 0);
         let mut learnt: HashMap<(Known, usize), [usize; 2]> = HashMap::new();
         let mut odds: HashMap<Known, [usize; 2]> = HashMap::new();
-        let is_lesson = |frame: &&Frame| frame.game / 8 % 2 == 0;
+        let is_lesson = |frame: &&Frame| (frame.game / 8).is_multiple_of(2);
         for frame in frames().filter(is_lesson) {
             learnt.entry((frame.known(), length(frame))).or_default()[usize::from(frame.against)] += 1;
             odds.entry(frame.known()).or_default()[usize::from(frame.against)] += 1;
@@ -209,7 +213,8 @@ fn figures<G: Watched>() {
         100.0 * before,
         100.0 * odds
     );
-    let mut rooms: BTreeMap<(bool, bool, &str, Option<usize>), (usize, usize)> = BTreeMap::new();
+    // In words, asked, at which step, and the room: the most it held, and how often.
+    let mut rooms = BTreeMap::<_, (usize, usize)>::new();
     let kinds: HashMap<_, _> = heard.kinds.iter().map(|(kind, number)| (number, kind)).collect();
     for frame in &heard.frames {
         let (in_words, asked, step, _) = kinds[&frame.kind];

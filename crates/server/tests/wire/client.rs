@@ -13,7 +13,13 @@ pub use crate::protocol::{Address, Client, GAMES, patch, start};
 
 /// Limits for tests that are not about limits: they move faster than people.
 pub fn quick() -> Limits {
-    Limits { frames_per_second: 10_000.0, arrivals_per_hour: 100_000, ..Limits::default() }
+    Limits {
+        frames_per_second: 10_000.0,
+        arrivals_per_hour: 100_000,
+        attempts_per_minute: 1_000_000,
+        sockets_per_minute: 1_000_000,
+        ..Limits::default()
+    }
 }
 
 pub struct Running {

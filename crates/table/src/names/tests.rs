@@ -399,10 +399,10 @@ fn whatever_is_typed_cleaning_once_is_enough() {
             .collect();
         if let Some(name) = clean(&text) {
             assert_eq!(clean(&name).as_deref(), Some(&*name), "{text:?}");
-            assert!(!name.is_empty() && name.len() <= MOST_BYTES, "{text:?}");
-            assert!(name.graphemes(true).count() <= LONGEST, "{text:?}");
+            assert!(!name.is_empty() && name.len() <= limits::NAME_BYTES, "{text:?}");
+            assert!(name.graphemes(true).count() <= limits::NAME, "{text:?}");
             assert!(name.nfc().eq(name.chars()), "{text:?}");
-            assert!(are_alike(&name, &text) || text.chars().count() > LONGEST, "{text:?} became {name:?}");
+            assert!(are_alike(&name, &text) || text.chars().count() > limits::NAME, "{text:?} became {name:?}");
         }
         let note = lines(&text, 2_000);
         assert_eq!(lines(&note, 2_000), note, "{text:?}");
