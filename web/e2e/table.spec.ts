@@ -147,7 +147,7 @@ test('the deal is promised in the lobby and shown when the game is over', async 
   await page.getByText('Check the deal').click();
   await expect(page.locator('.promise')).toHaveText(promised);
   await expect(page.locator('.seed')).toHaveText(/^[0-9a-f]{64}$/);
-  await expect(page.getByText('The promise was kept.')).toBeVisible();
+  await expect(page.getByText('The server’s part is the one it promised before the game.')).toBeVisible();
 });
 
 test('what was picked stays picked while others speak, and the start page leads back to the table', async ({

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::Response;
 use axum::routing::{any, delete, get, post};
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -58,6 +59,14 @@ const NO_DEVICES: &str = "camera=(), display-capture=(), geolocation=(), microph
 
 /// Everything the server answers.
 fn app(shared: Shared) -> Router {
+    // What a page may do is said with the page: its many small files would carry the same lines again and again.
+    let with_pages = |name: &'static str, value: &'static str| {
+        SetResponseHeaderLayer::overriding(HeaderName::from_static(name), move |answer: &Response| {
+            let kind = answer.headers().get(header::CONTENT_TYPE).map_or(&[][..], HeaderValue::as_bytes);
+            let is_part = [&b"text/javascript"[..], b"text/css", b"font/"].iter().any(|part| kind.starts_with(part));
+            (!is_part).then(|| HeaderValue::from_static(value))
+        })
+    };
     let header = |name: &'static str, value: &'static str| {
         SetResponseHeaderLayer::overriding(HeaderName::from_static(name), HeaderValue::from_static(value))
     };
@@ -95,9 +104,9 @@ fn app(shared: Shared) -> Router {
         .layer(map_response(unmet::with_a_code))
         .layer(from_fn_with_state(shared.clone(), watch::request))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new(LINES))))
-        .layer(header("content-security-policy", CONTENT))
-        .layer(header("permissions-policy", NO_DEVICES))
-        .layer(header("cross-origin-opener-policy", "same-origin"))
+        .layer(with_pages("content-security-policy", CONTENT))
+        .layer(with_pages("permissions-policy", NO_DEVICES))
+        .layer(with_pages("cross-origin-opener-policy", "same-origin"))
         .layer(header("cross-origin-resource-policy", "same-origin"))
         .layer(header("x-content-type-options", "nosniff"))
         .layer(header("referrer-policy", "no-referrer"))

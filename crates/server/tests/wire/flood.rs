@@ -44,7 +44,7 @@ async fn pings_from_a_socket_that_reads_nothing_end_it() {
     let (id, cookie) = server.create(4).await;
     let mut host = server.connect(&id, &cookie, "").await;
     let (_, mut stream) = raw(&server, &id, narrow(&server).await, "").await;
-    let ping = [&[0x89, 0x80 | 125, 0, 0, 0, 0][..], &[0; 125]].concat().repeat(100);
+    let ping = [&[0x89, 0xfd, 0, 0, 0, 0][..], &[0; 125]].concat().repeat(100);
     let mut sent = 0;
     let flooding = async {
         while stream.write_all(&ping).await.is_ok() {
