@@ -547,7 +547,12 @@ impl<G: Served> Actor<G> {
             directory::keep_clock(&*self.log, self.key).await.map_err(|error| Refusal::new(error.code()))?;
             self.notices.clear();
         }
+        let lists = entries.iter().any(|entry| matches!(entry, Entry::Listed { .. }));
         self.store(entries).await.map_err(|error| Refusal::new(error.code()))?;
+        if lists {
+            // Before the host is answered, who will look at once. Should it fail, it is put right later.
+            let _ = self.keep_summaries().await;
+        }
         if kicked.is_some() {
             self.sessions.close("kicked", |other| other == kicked);
         }
