@@ -18,6 +18,8 @@ pub(crate) use {whiteout_games::limits as files, whiteout_store::MAX_BYTES, whit
 pub(crate) const WAITING_MESSAGES: usize = 256;
 /// Bytes that may wait for one socket beside its next message. A page, the longest message, has less.
 pub(crate) const WAITING_BYTES: usize = 256 << 10;
+/// Bytes of frames that are gathered before they are written, so that many small ones take one call of the system.
+pub(crate) const WRITE_AHEAD: usize = 32 << 10;
 /// Bytes of frames that a socket holds between the table and the system, a page and the answers to pings included.
 pub(crate) const WRITE_BUFFER: usize = 1 << 20;
 /// Commands are short, and a server may hold thousands of sockets that wait.

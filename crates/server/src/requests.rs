@@ -427,7 +427,7 @@ pub(crate) async fn socket(
     let held = app.sockets.take(from.address).ok_or_else(crowded)?;
     Ok(upgrade
         .read_buffer_size(limits::READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(limits::WRITE_AHEAD)
         .max_write_buffer_size(limits::WRITE_BUFFER)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)

@@ -8,12 +8,15 @@ mod boardgame;
 pub(crate) mod body;
 mod infection;
 
-use core::iter::repeat_n;
-
 use serde::Serialize;
 use whiteout_core::{Seat, Viewer};
 use whiteout_table::{Entry, Playable};
 
+/// Copied piece by piece: letter by letter takes longer than writing the message.
+const SPACES: &str = match str::from_utf8(&[b' '; 1024]) {
+    Ok(spaces) => spaces,
+    Err(_) => " ",
+};
 /// What anything private is filled up to where none was expected.
 const UNEXPECTED: usize = 2 * 1024;
 /// Answers to commands are filled up to this length, so that nothing tells a refusal from another, or from none.
@@ -85,7 +88,13 @@ fn are_answers_of_others<G: Padded>(events: &[G::Event], seat: Seat) -> bool {
 pub(crate) fn pad(text: &mut String, private: usize, room: usize) {
     let room = if room == 0 && private > 0 { UNEXPECTED } else { room };
     let rooms = if room == 0 { 0 } else { private.div_ceil(room).max(1) };
-    text.extend(repeat_n(' ', (rooms * room).saturating_sub(private)));
+    let mut missing = (rooms * room).saturating_sub(private);
+    text.reserve(missing);
+    while missing > 0 {
+        let some = missing.min(SPACES.len());
+        text.push_str(&SPACES[..some]);
+        missing -= some;
+    }
 }
 
 /// Fills a message up to a length that is enough for every one of its kind.
