@@ -20,13 +20,23 @@ use crate::caller::Caller;
 use crate::limits;
 use crate::requests::{Answer, Failure};
 
+fn too_large() -> Failure {
+    Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large")
+}
+
+/// What says beforehand that it is too long is not read at all.
+fn is_announced_within(body: &Body, most: usize) -> Answer<()> {
+    if body.size_hint().lower() > most as u64 { Err(too_large()) } else { Ok(()) }
+}
+
+/// Refuses a file that says that it is too long.
+pub(crate) fn is_announced_as_a_file(app: &Shared, body: &Body) -> Answer<()> {
+    is_announced_within(body, app.limits.file_bytes)
+}
+
 /// Reads a body of at most `most` bytes. The client has `patience`, and then as long as its bytes take at the least rate.
 async fn read_within(body: Body, most: usize, patience: Duration) -> Answer<Vec<u8>> {
-    let too_large = || Failure::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
-    // What says beforehand that it is too long is not read at all.
-    if body.size_hint().lower() > most as u64 {
-        return Err(too_large());
-    }
+    is_announced_within(&body, most)?;
     let start = Instant::now();
     let mut parts = body.into_data_stream();
     let mut read = Vec::new();

@@ -59,6 +59,7 @@ pub(crate) async fn import(
     _: SameOrigin,
     request: Request,
 ) -> Answer<Response> {
+    bodies::is_announced_as_a_file(&app, request.body())?;
     // Before the file is read: it may be long.
     if !app.opened.allow(from.address, app.hub.outside.now()) {
         return Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
