@@ -1,8 +1,9 @@
 //! What is the same for everybody: the games there are, and their rules in words.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Json, Response};
@@ -68,7 +69,16 @@ pub(crate) async fn rules(Query(about): Query<About>) -> Response {
         return unknown("no-such-game");
     }
     let kind = about.game.and_then(|game| game.parse().ok()).unwrap_or(GameKind::Boardgame);
-    kept(Rulebook { sections: sections(kind, language) })
+    ([(header::CACHE_CONTROL, KEEP), (header::CONTENT_TYPE, "application/json")], rulebook(kind, language))
+        .into_response()
+}
+
+/// Written once for each game and language: it is long, and anybody may ask for it again and again.
+fn rulebook(kind: GameKind, language: Language) -> Bytes {
+    static WRITTEN: LazyLock<Mutex<HashMap<(&str, Language), Bytes>>> = LazyLock::new(Mutex::default);
+    let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let write = || serde_json::to_vec(&Rulebook { sections: sections(kind, language) }).unwrap_or_default().into();
+    written.entry((kind.id(), language)).or_insert_with(write).clone()
 }
 
 pub(crate) async fn games() -> Response {
