@@ -267,9 +267,15 @@ impl Hub {
         let Some(at) = snapshot::find(&*self.log, key).await? else { return Ok(()) };
         let (log, outside, alarms) = (self.log.clone(), self.outside.clone(), self.alarms.clone());
         let alerts = self.alerts.clone();
-        with_game!(at.game, G => match Actor::<G>::load(key, &at, log, outside, alarms, alerts).await? {
-            Some(mut table) => table.keep_summaries().await,
-            None => Ok(()),
+        with_game!(at.game, G => {
+            // One table that panics must not keep those after it from being mended.
+            unless_it_panics(Box::pin(async {
+                match Actor::<G>::load(key, &at, log, outside, alarms, alerts).await? {
+                    Some(mut table) => table.keep_summaries().await,
+                    None => Ok(()),
+                }
+            }))
+            .await
         })
     }
 

@@ -27,7 +27,7 @@ pub(crate) const HINT: usize = 1024;
 /// How many bytes a private part may take.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Room {
-    /// For changes of the own page, choices and events.
+    /// For changes of the seat's own page, its choices and its events.
     pub(crate) plain: usize,
     /// For the same in words, beside it.
     pub(crate) words: usize,
@@ -54,7 +54,7 @@ pub(crate) trait Padded: Playable {
     /// Whether a seat may see what others answer while it is sealed.
     fn sees_answers(board: &Self::Public, seat: Seat) -> bool;
 
-    /// Enough for the own page of a seat, its choices, and what it alone is told on the way to this board. None where everybody
+    /// Enough for a seat's own page, its choices, and what it alone is sent on the way to this board. None where everybody
     /// may know all that it knows.
     fn room(board: &Self::Public, seat: Seat) -> Option<Room>;
 }

@@ -128,7 +128,7 @@ fn nothing_that_leads_to_the_deal_changes_while_devices_open_their_parts() {
 fn a_device_that_does_not_answer_calls_the_start_off_by_name() {
     let (mut evening, ada, ben) = shuffling();
     evening.must(ada, unseal(ada));
-    let deadline = evening.table.deadline().expect("not for ever");
+    let deadline = evening.table.deadline().expect("a deadline");
     assert_eq!(evening.table.call_off_start(deadline - 1), None);
     let failed = evening.table.call_off_start(deadline).expect("time is up");
     evening.store(vec![failed]);

@@ -21,7 +21,7 @@ async fn sqlite_has_the_fix_of_the_log_that_two_connections_could_spoil() {
 }
 
 /// Waits until the write-ahead log is empty.
-#[allow(clippy::disallowed_methods, reason = "a test that waits for ever helps nobody")]
+#[allow(clippy::disallowed_methods, reason = "a test that never ends helps nobody")]
 async fn idle(path: &Path) {
     let start = Instant::now();
     while beside(path, "-wal").metadata().is_ok_and(|file| file.len() > 0) {
